@@ -21,6 +21,33 @@ const text = (size: number, line: number, weight = 400) => ({
   },
 })
 
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The variables of all colors, as they are in the light theme. */
+const printColors = Object.fromEntries(
+  Object.entries(colors).flatMap(([group, shades]) =>
+    // The focus ring is not printed.
+    'value' in shades
+      ? []
+      : Object.entries(shades).map(([name, { value }]) => [
+          `--colors-${group}-${dashed(name)}`,
+          `${value.base} !important`,
+        ]),
+  ),
+)
+
+/** What a supplier has chosen: the page, the open tab, a pressed button, a picked row, the option that Enter would take. */
+const chosen = [
+  '[aria-current]:not([aria-current=false])',
+  '[aria-pressed=true]',
+  '[aria-selected=true]',
+  '[data-selected]',
+  '[data-active]',
+  '[data-highlighted]',
+  '[data-part=item][data-state=checked]',
+  'tr:has(> td:first-child input:checked)',
+].join()
+
 export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/**/*.test.{ts,tsx}', './src/i18n/**'],
@@ -175,10 +202,25 @@ export default defineConfig({
     '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
     '::placeholder': { color: 'fg.subtle', opacity: 1 },
     '[hidden]': { display: 'none !important' },
-    // A print sheet is printed instead of the page.
     '@media print': {
+      // Paper is white, whatever the theme.
+      html: { ...printColors, colorScheme: 'light !important' },
+      'html, body': { overflow: 'visible !important', bg: 'white !important' },
+      // What stays in its place on a screen would cover the rows of every sheet.
+      '[class*=pos_sticky]': { position: 'static !important' },
+      '[class*=pos_fixed], [data-bottom-bar]': { display: 'none !important' },
+      '[data-scope=dialog][data-part=positioner]': { display: 'block !important', position: 'static !important' },
+      '[data-scope=dialog][data-part=content]': { maxHeight: 'none !important', overflow: 'visible !important' },
+      'tr, li, figure, h1, h2, h3': { breakInside: 'avoid' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      // A print sheet is printed instead of the page.
       'body:has(> [data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
       'html:has([data-print-sheet])': { overflow: 'visible !important', bg: 'white !important' },
+    },
+    // A contrast theme replaces backgrounds and text colors, so that what is chosen needs an outline.
+    '@media (forced-colors: active)': {
+      [chosen]: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' },
+      [`:is(${chosen}):focus-visible`]: { outline: '4px double Highlight !important' },
     },
     // Columns that give way in a table that is too narrow for all; a card has room for each.
     ...Object.fromEntries(

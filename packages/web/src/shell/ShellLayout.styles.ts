@@ -11,6 +11,7 @@ export const shellLayout = sva({
       minHeight: 'screen',
       transition: 'grid-template-columns 250ms {easings.out}',
       _narrow: { gridTemplateColumns: { base: '1fr', md: '{sizes.sidebarNarrow} minmax(0, 1fr)' } },
+      _print: { display: 'block' },
     },
     bar: {
       gridArea: 'bar',
@@ -26,6 +27,7 @@ export const shellLayout = sva({
       bg: 'bg.surface',
       borderBottomWidth: '1px',
       borderColor: 'border.default',
+      _print: { display: 'none' },
     },
     barStart: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: { base: '1', sm: '2' } },
     // Takes all the remaining width, so that items that appear in it move nothing outside it.
@@ -42,7 +44,7 @@ export const shellLayout = sva({
       position: 'sticky',
       top: '{sizes.topBar}',
       height: 'calc(100dvh - {sizes.topBar})',
-      display: { base: 'none', md: 'flex' },
+      display: { base: 'none', md: 'flex', _print: 'none' },
       flexDirection: 'column',
       overflowX: 'hidden',
       overflowY: 'auto',

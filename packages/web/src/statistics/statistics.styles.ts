@@ -58,7 +58,6 @@ export const tiles = sva({
       cursor: 'pointer',
       _hover: { borderColor: 'border.strong' },
       '&[aria-pressed=true]': { borderColor: 'accent.fg', boxShadow: 'inset 0 0 0 1px {colors.accent.fg}' },
-      _highContrast: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
     },
     name: { gridColumn: '1 / -1', paddingInlineEnd: '7', color: 'fg.muted', textStyle: 'caption' },
     figure: {
