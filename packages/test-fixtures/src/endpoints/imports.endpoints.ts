@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayFilters } from '../days.ts'
 import { importChangeEndpoints } from '../imports/change-endpoints.ts'
 import { blankImport, type ImportRecord, importEvent, importsName, importsPath } from '../imports/import-records.ts'
 import { shownImport, shownImportRow } from '../imports/imports.view.ts'
@@ -23,8 +24,7 @@ export const importsEndpoints = sectionEndpoints({
   filters: {
     status: (record, chosen) => chosen.includes(of(record).status),
     type: (record, chosen) => chosen.includes(of(record).type),
-    created_from: (record, [from = '']) => of(record).created_at.slice(0, 10) >= from,
-    created_to: (record, [to = '']) => of(record).created_at.slice(0, 10) <= to,
+    ...dayFilters('created', (record) => of(record).created_at),
   },
   sorts: { created_at: byText('created_at') },
   rowAs: (record, _, __, now) => shownImportRow(of(record), now),

@@ -1,4 +1,4 @@
-import { kyivDay } from '../days.ts'
+import { dayFilters } from '../days.ts'
 import { isCategoryWithin } from './categories.ts'
 import { type Region, regionWith } from './directory.ts'
 import { codOf, liveTtn, type OrderRecord, totalOf } from './order-records.ts'
@@ -27,13 +27,9 @@ const isYes = ([chosen]: readonly string[]): boolean => chosen === '1'
 export const carrierOf = ({ shipment, place }: OrderRecord): string =>
   shipment?.carrier ?? (place.kind === 'pickup' ? 'pickup' : 'nova')
 
-const dayOf = (at: string | null): string | null => (at === null ? null : kyivDay(Date.parse(at)))
-
 /** A filter by the first and the last day of something that happened to an order. */
-const days = (name: string, dayIn: (order: OrderRecord) => string | null) => ({
-  [`${name}_from`]: of((order, [from]) => (dayIn(order) ?? '') >= String(from)),
-  [`${name}_to`]: of((order, [to]) => (dayIn(order) ?? '9') <= String(to)),
-})
+const days = (name: string, momentIn: (order: OrderRecord) => string | null) =>
+  dayFilters(name, (record) => momentIn(record as OrderRecord))
 
 export const regionOf = ({ place }: OrderRecord): Region | null => regionWith(place.settlement?.ref)
 
@@ -47,9 +43,9 @@ export const orderFilters: Readonly<Record<string, Filter>> = {
   ids: of(({ id }, chosen) => chosen.includes(String(id))),
   status: of(({ status }, chosen) => chosen.includes(status)),
   overdue: of((order, chosen, now) => isOverdue(order, now) === isYes(chosen)),
-  ...days('created', ({ created_at: at }) => dayOf(at)),
-  ...days('shipped', ({ shipped_at: at }) => dayOf(at)),
-  ...days('ended', ({ outcome_at: at }) => dayOf(at)),
+  ...days('created', ({ created_at }) => created_at),
+  ...days('shipped', ({ shipped_at }) => shipped_at),
+  ...days('ended', ({ outcome_at }) => outcome_at),
   store_id: of(({ store_id: id }, chosen) => chosen.includes(String(id))),
   source: of(({ source }, chosen) => chosen.includes(source)),
   payment_method: of(({ payment }, chosen) => chosen.includes(payment.method)),

@@ -1,4 +1,5 @@
 import { productTabs } from '@supplier/core'
+import { dayFilters } from '../days.ts'
 import { isCategoryWithin } from './categories.ts'
 import { problemsOf } from './product-problems.ts'
 import { type ProductRecord, stockOf } from './product-records.ts'
@@ -34,8 +35,7 @@ export const productFilters: Readonly<Record<string, Filter>> = {
   import_id: of(({ import_id: id }, [chosen]) => String(id) === chosen),
   shelf_id: of((product, [chosen]) => placesOf(product).some(({ shelf_id: id }) => String(id) === chosen)),
   problem: of((product, chosen) => problemsOf(product).some((code) => chosen.includes(code))),
-  created_from: of(({ created_at: at }, [from]) => at.slice(0, 10) >= String(from)),
-  created_to: of(({ created_at: at }, [to]) => at.slice(0, 10) <= String(to)),
+  ...dayFilters('created', (record) => (record as ProductRecord).created_at),
 }
 
 /** The text that a search matches. */

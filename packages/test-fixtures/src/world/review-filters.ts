@@ -1,4 +1,4 @@
-import { kyivDay } from '../days.ts'
+import { dayFilters } from '../days.ts'
 import { type ReviewRecord, waitingSince } from './review-records.ts'
 import type { StoredRecord } from './world.ts'
 
@@ -14,8 +14,6 @@ const states: Readonly<Record<string, (review: ReviewRecord) => boolean>> = {
   complaint: ({ complaint }) => complaint !== null,
 }
 
-const dayOf = ({ created_at: at }: ReviewRecord): string => kyivDay(Date.parse(at))
-
 /** The filters of the list of reviews, by the names of the API. */
 export const reviewFilters = {
   ids: of(({ id }, chosen) => chosen.includes(String(id))),
@@ -25,8 +23,7 @@ export const reviewFilters = {
   product_id: of(({ product_id: id }, chosen) => chosen.includes(String(id))),
   store_id: of(({ store_id: id }, chosen) => chosen.includes(String(id))),
   has_photo: of(({ photos }, [chosen]) => photos.length > 0 === (chosen === '1')),
-  created_from: of((review, [from]) => dayOf(review) >= String(from)),
-  created_to: of((review, [to]) => dayOf(review) <= String(to)),
+  ...dayFilters('created', (record) => (record as ReviewRecord).created_at),
 }
 
 export const reviewText = (record: StoredRecord): string => {
