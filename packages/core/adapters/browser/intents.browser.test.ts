@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import type { Intent } from '../../src/intents/intents.domain.ts'
 import type { MoneyLockEvent } from '../../src/intents/intents.port.ts'
+import { journalled } from '../../src/intents/journal.domain.ts'
 import { someIntent } from '../../testing/money.ts'
 import { channelsInMemory, locksInMemory, memoryStore } from '../memory/kernel.memory.ts'
 import { journalInBrowser, lockInBrowser } from './intents.browser.ts'
 import { type Channel, type Locks, safeStore } from './kernel.browser.ts'
 
-const intent: Intent = someIntent('paySubscription', { id: 'one', supplierId: 7, confirmedAt: 5 })
+const intent: Intent = journalled(someIntent('paySubscription', { id: 'one', supplierId: 7, confirmedAt: 5 }))
 const journalOver = (entries: Map<string, string>) => journalInBrowser(safeStore(() => memoryStore(entries)))
 
 test('a saved intent is loaded for the same supplier only', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Intent, intentKinds, intentSteps } from '../../src/intents/intents.domain.ts'
 import type { FormLockEvent, JournalPort, LockPort, MoneyLockEvent } from '../../src/intents/intents.port.ts'
+import { journalled } from '../../src/intents/journal.domain.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
 import { isPlainRoute, type PlainRouteName } from '../../src/kernel/routes.ts'
 import type { Timers } from '../http/kernel.http.ts'
@@ -46,7 +47,7 @@ export const journalInBrowser = (local: SafeStore): JournalPort => {
     return found.success && keyOf(found.output) === key ? found.output : null
   }
   const isStored = (intent: Intent) => {
-    const text = JSON.stringify(intent)
+    const text = JSON.stringify(journalled(intent))
     return local.write(keyOf(intent), text) && local.read(keyOf(intent)) === text
   }
   return {
@@ -66,7 +67,7 @@ export const journalInBrowser = (local: SafeStore): JournalPort => {
       settled.flatMap(({ intent, next }) => {
         if (entryAt(keyOf(intent))?.step !== intent.step) return []
         if (next === null) local.remove(keyOf(intent))
-        else local.write(keyOf(next), JSON.stringify(next))
+        else local.write(keyOf(next), JSON.stringify(journalled(next)))
         return [intent.id]
       }),
   }
