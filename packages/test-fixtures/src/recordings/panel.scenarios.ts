@@ -53,6 +53,8 @@ const notifyAll = async (stage: Stage) => {
   await stage.say(screen, { type: 'request.chosen' })
   await fill(stage, `${screen}/request/form`, { iban: planted.iban, holder: planted.holder })
   await stage.say('app', { type: 'logout.chosen' })
+  // No draft holds requisites.
+  await stage.say('panel/leaveGuard', { type: 'leave.confirmed' })
   await typeTelephone(stage, telephone.slice(2))
   await submit(stage)
   await stage.say(screen, { type: 'code.typed', text: code })
