@@ -45,10 +45,10 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
 const filtersOnWire = (filters: Filters): Query =>
   Object.fromEntries(Object.entries(filters).map(([name, values]) => [`filter[${name}][]`, values]))
 
-/** The names of records, which stand in every file. */
-const names = ['title', 'name']
+/** What tells records apart, which stands in every file; a row shows it with the name. */
+const names = ['title', 'name', 'sku', 'barcode', 'category']
 
-/** The shown columns under the names of the API, after the record’s own name; all if none of them is known there. */
+/** The shown columns under the names of the API, after what tells the records apart; all if none of them is known there. */
 export const columnsOnWire = (known: readonly string[], shown: readonly string[] | null): string[] => {
   const asked = (shown ?? []).map((id) => id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   const found = asked.filter((name) => known.includes(name) && !names.includes(name))

@@ -1,7 +1,7 @@
 import { ExportBody, jobsPath } from '@supplier/core/wire/job'
 import * as v from 'valibot'
-import { cellOf } from '../cells.ts'
 import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
+import { exportedCell, headingOf } from '../export-words.ts'
 import { message, ok } from '../laravel.ts'
 import { activeJobs, isActive, jobById, jobByKey, reportTimes, shownJob, shownResult } from '../world/jobs.ts'
 import type { Job, World } from '../world/world.ts'
@@ -99,7 +99,7 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
       const { search, ...filters } = filter
       const named = Object.fromEntries(Object.entries(filters).map(([field, value]) => [`filter[${field}]`, value]))
       const rows = rowsOf(list, world, { ...call, body, now, origin }, { sort, ...(search && { search }), ...named })
-      const cells = rows.map((row) => columns.map((column) => cellOf(row[column])))
+      const cells = rows.map((row) => columns.map((column) => exportedCell(name, row, column)))
       const job: Job = {
         id: world.nextId,
         supplierId: supplier.id,
@@ -107,7 +107,7 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
         total: rows.length,
         clientKey,
         stoppedAt: null,
-        file: { name, format, header: columns, rows: cells },
+        file: { name, format, header: columns.map(headingOf), rows: cells },
       }
       const next = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
       return [next, ok({ data: shownResult(job, now, origin) }), ...reportsOf(job, now)]

@@ -126,3 +126,16 @@ test('ten thousand products are filtered, sorted and found', async () => {
   expect((await list('?sort=-price&per_page=100')).data.length).toBe(100)
   expect((await call('GET', `${productsPath}/counts?search=%D0%B3%D0%BB%D0%B5%D1%87%D0%B8%D0%BA`)).body.total).toBe(238)
 })
+
+test('a file of products has codes, and words in place of the names of states', async () => {
+  const { call, sandbox } = await enter()
+  const columns = ['title', 'sku', 'barcode', 'category', 'price', 'status']
+  const body = { client_key: 'key', filter: { search: 'Рахів' }, columns, format: 'csv', sort: '' }
+  await call('POST', `${productsPath}/export`, body)
+  const file = sandbox.world().jobs[0]?.file
+  const { header, rows } = file && 'rows' in file ? file : { header: [], rows: [] }
+  expect(header).toEqual(['Назва', 'Артикул', 'Штрихкод', 'Категорія', 'Ціна, грн', 'Стан'])
+  const [row] = rows
+  expect(row?.slice(3)).toEqual(['Одяг › Жіночий одяг › Светри й кардигани', 2290.5, 'Активний'])
+  expect(String(row?.[1])).toMatch(/\S/)
+})
