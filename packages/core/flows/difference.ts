@@ -133,7 +133,7 @@ const shapeOf = (value: string | number): string =>
 
 const longest = 80
 
-const plainText = (value: Plain): string => {
+export const plainText = (value: Plain): string => {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -12,7 +12,11 @@ export type Plain = unknown
  * An external cause of a step. `after: 'turn'` marks a cause that arrived a microtask after the previous cause of the
  * same step.
  */
-export type Cause = RecordedCause & { readonly after?: 'turn' }
+export type Cause = RecordedCause & {
+  readonly after?: 'turn'
+  /** The fingerprint of what an answer gave or a listener received; older recordings have none. */
+  readonly sum?: string
+}
 
 export type RecordedCause =
   | { readonly start: true }

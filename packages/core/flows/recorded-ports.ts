@@ -1,22 +1,33 @@
 import type { EntryPorts, PanelPorts, ScreensPort } from '../src/app/app.port.ts'
 import { type Failure, PortError } from '../src/kernel/failure.ts'
+import { contentsOf } from './contents.ts'
 import type { Ask, Hear, Notebook } from './effects.ts'
-import type { Plain, Question, RecordedCause } from './flow.ts'
+import type { Cause, Plain, Question, RecordedCause } from './flow.ts'
 import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
 import type { Writer } from './values.ts'
 
 interface Recording extends Pick<Notebook, 'note'> {
   readonly write: Writer
-  readonly cause: (emitted: () => RecordedCause, run: () => void) => void
+  readonly cause: (emitted: () => Told, run: () => void) => void
   /** Runs a function as soon as no step is in progress. */
   readonly inOrder: (run: () => void) => void
   readonly now: () => number
 }
 
+type Told = RecordedCause & Pick<Cause, 'sum'>
+
 type Whole = Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => unknown>>>>
 
 const failureIn = (error: unknown): { fails: Failure } | { breaks: string } =>
   error instanceof PortError ? { fails: error.failure } : { breaks: String(error) }
+
+const given = (of: string, id: number, gives: Plain): Told => ({ answer: id, gives, sum: contentsOf(of, id, gives) })
+
+const received = (of: string, id: number, payload: Plain): Told => ({
+  emitted: id,
+  payload,
+  sum: contentsOf(of, id, payload),
+})
 
 /** Wraps ports so that their calls and answers are recorded. */
 export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) => {
@@ -39,7 +50,7 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
         isOver = true
       })
       return new Promise((resolve, reject) => {
-        const settle = (emitted: () => RecordedCause, run: () => void) =>
+        const settle = (emitted: () => Told, run: () => void) =>
           inOrder(() => {
             if (isOver) return
             isOver = true
@@ -49,7 +60,7 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
         answered().then(
           (value) =>
             settle(
-              () => ({ answer: id, ...(!isOwn && { gives: write(value, of) }) }),
+              () => (isOwn ? { answer: id } : given(of, id, write(value, of))),
               () => resolve(value),
             ),
           (error: unknown) =>
@@ -71,7 +82,7 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
         if (isOver) return
         if (!isOpening)
           return cause(
-            () => ({ emitted: asked.id, payload: write(event, of) }),
+            () => received(of, asked.id, write(event, of)),
             () => emit(event),
           )
         asked.emissions = [...(asked.emissions ?? []), write(event, of)]

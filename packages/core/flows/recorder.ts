@@ -54,7 +54,7 @@ export const createRecorder = ({
   let touched: (() => Iterable<AnyActorRef>) | null = null
   let begun: unknown = null
 
-  const cause = (emitted: () => RecordedCause, run: () => void): void => {
+  const cause = (emitted: () => RecordedCause & Pick<Cause, 'sum'>, run: () => void): void => {
     if (open === null) {
       open = { at: now(), causes: [] }
       later(close)

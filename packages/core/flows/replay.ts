@@ -3,7 +3,8 @@ import { composeApp, type Start } from '../src/app/app.compose.ts'
 import type { AppActor } from '../src/app/app.machine.ts'
 import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
 import { screensOf } from '../src/app/screens.compose.ts'
-import { createComparison, type Difference } from './difference.ts'
+import { contentsOf } from './contents.ts'
+import { createComparison, type Difference, plainText } from './difference.ts'
 import { type Ask, createNotebook } from './effects.ts'
 import { type Cause, type Flow, FlowError, type Step } from './flow.ts'
 import { overhear } from './relay.ts'
@@ -48,7 +49,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
   let isRecorded = false
 
   const outside = replayedPorts({ note, write, current: () => current })
-  const { ports, clock, read, asking, questionOf, alarmOf, peek } = outside
+  const { ports, clock, read, asking, askedOf, questionOf, alarmOf, peek } = outside
   const { loadScreen, loadView, loadPanel } = screens(ports)
   const loading = {
     loadScreen: asking('screens.loadScreen', loadScreen as Ask),
@@ -63,6 +64,24 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
   const { within, touched } = overhear(app, (_target, _event, pass) => {
     if (isRecorded) pass()
   })
+
+  let failure: string | null = null
+  app.subscribe({
+    error: (error) => {
+      failure = String(error)
+    },
+  })
+
+  /** What a cause brings in place of the recorded contents, or `null`. */
+  const strangeIn = (cause: Cause): Omit<Difference, 'step'> | null => {
+    if (cause.sum === undefined || !('answer' in cause || 'emitted' in cause)) return null
+    const [id, contents] =
+      'answer' in cause ? [cause.answer, 'gives' in cause ? cause.gives : null] : [cause.emitted, cause.payload]
+    const of = askedOf.get(id) ?? 'nobody'
+    if (contentsOf(of, id, contents) === cause.sum) return null
+    const verb = 'answer' in cause ? 'answered' : 'told'
+    return { at: `what ${of} #${id} ${verb}`, expected: 'the recorded contents', got: plainText(contents) }
+  }
 
   const sent = ({ event, to }: Extract<Cause, { event: unknown }>): boolean => {
     const target = actorAt(app as AnyActorRef, to)
@@ -101,10 +120,16 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
       taken += 1
       for (const cause of step.causes) {
         for (let turn = 0; cause.after && turn < turns; turn += 1) await Promise.resolve()
-        const missing = await act(cause)
+        const strange = strangeIn(cause)
+        if (strange !== null) return { step: step.n, ...strange }
+        const missing = await act(cause).catch((error: unknown) => {
+          failure = String(error)
+          return null
+        })
         if (missing !== null) return { step: step.n, at: 'what came from outside', expected: missing, got: 'nobody' }
       }
       await new Promise<void>((resolve) => later(resolve))
+      if (failure !== null) return { step: step.n, at: 'the app', expected: 'no error', got: failure }
       return differenceIn(step, { ...take(), states: changes(touched()) })
     },
     stop: () => void app.stop(),

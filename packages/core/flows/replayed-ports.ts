@@ -21,6 +21,7 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
   const read = createReader()
   const asked = new Map<number, Asked>()
   const alarms = new Map<number, () => void>()
+  const askedOf = new Map<number, string>()
   let questions = 0
   let timers = 0
   let known: { readonly step: Step | undefined; readonly ids: string[] } = { step: undefined, ids: [] }
@@ -29,6 +30,7 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
     const id = questions
     questions += 1
     note('asks', { id, of, with: write(input, of) })
+    askedOf.set(id, of)
     asked.set(id, { answer: async () => {}, emit: () => {}, ...how })
     return id
   }
@@ -100,6 +102,7 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
     clock,
     read,
     asking,
+    askedOf,
     questionOf: taken(asked),
     alarmOf: taken(alarms),
     peek: (id: number) => asked.get(id),

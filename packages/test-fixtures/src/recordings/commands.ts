@@ -37,8 +37,8 @@ const replay: Command = async ({ words, say }) => {
       if (found === null) say(`ok       ${file}  ${steps} steps`)
       else note(kindOf(found), `DIFFERS  ${file}  ${difference}`, file)
     } catch (error) {
-      if (!(error instanceof FlowError)) throw error
-      note(error.message, `BROKEN   ${error.message}`, file)
+      const text = error instanceof FlowError ? error.message : `${file}: ${error}`
+      note(text, `BROKEN   ${text}`, file)
     }
   }
   for (const { emitted, files } of alike.values()) {
