@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
@@ -86,8 +86,7 @@ export const roomQueueMachine = setup({
   },
   actors: {} as PortActors<Pick<ChatsPort, 'sendMessage'>>,
   guards: {
-    hasNext: ({ context: { items, isOnline } }) => isOnline && nextIn(items) !== undefined,
-    mustWait: ({ context: { items, isOnline } }) => !isOnline && nextIn(items) !== undefined,
+    hasNext: ({ context }) => nextIn(context.items) !== undefined,
     isOffline: ({ context }) => !context.isOnline,
     isFinal: (_, failure: Failure) => isFinal(failure),
     isNextSeen: ({ context }, keys: readonly string[]) => isNext(context.items, keys),
@@ -139,8 +138,8 @@ export const roomQueueMachine = setup({
     idle: {
       entry: ['clearTries', 'notifyOwner'],
       always: [
+        { guard: and(['hasNext', 'isOffline']), target: 'offline' },
         { guard: 'hasNext', target: 'sending' },
-        { guard: 'mustWait', target: 'offline' },
       ],
     },
 
