@@ -33,7 +33,7 @@ describe('the list', () => {
         isUrgent: true,
         link: null,
       },
-      expect.objectContaining({ type: 'chat', isUrgent: false, link: { to: 'chat-room', params: { chatId: '7' } } }),
+      expect.objectContaining({ type: 'chat', isUrgent: false, link: { to: 'chat-room', params: { chatId: '7101' } } }),
     ])
     expect(rows.map(({ isRead }) => isRead)).toEqual([...Array(3).fill(false), ...Array(7).fill(true)])
     expect(desk.sent).toMatchObject([{ method: 'GET', path: base, query: { page: '1' }, body: null }])

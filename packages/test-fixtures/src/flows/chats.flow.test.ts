@@ -171,6 +171,26 @@ test('a draft is kept for each room, over leaving it and a reload', async () => 
   expect(again.writing().text).toBe('Другий')
 })
 
+test('a message typed in two tabs keeps what was typed last, and neither tab takes the text from the other', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats/7101')
+  const other = await at('/chats/7101')
+  one.type('З першої вкладки')
+  await harness.pass(500)
+  other.type('З другої вкладки')
+  await harness.quiet()
+  expect([one.writing().text, other.writing().text]).toEqual(['З першої вкладки', 'З другої вкладки'])
+  const third = await at('/chats/7101')
+  expect(third.writing().text).toBe('З другої вкладки')
+  const kept = [...harness.entries.keys()]
+  await other.say('З другої вкладки')
+  for (const key of kept.filter((one) => !harness.entries.has(one))) one.tab.storageChanged(key)
+  await harness.pass(1000)
+  expect([one.writing().text, texts(journalIn(harness))]).toEqual(['З першої вкладки', ['З другої вкладки']])
+  harness.leave(one.tab)
+  expect((await at('/chats/7101')).writing().text).toBe('З першої вкладки')
+})
+
 test('a template with a value that is not known leaves it marked and is not sent', async () => {
   const { harness, at } = await chats()
   const one = await at('/chats/7101')

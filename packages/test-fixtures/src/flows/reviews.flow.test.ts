@@ -1,5 +1,14 @@
 import type { AnySection, RecordFormActor } from '@supplier/core'
-import { neighboursOf, type ReviewBesideActor, sectionBeside, selectTemplates, templatesBeside } from '@supplier/core'
+import {
+  factsOfReview,
+  neighboursOf,
+  type Review,
+  type ReviewBesideActor,
+  sectionBeside,
+  selectTemplates,
+  templatesBeside,
+  withTemplate,
+} from '@supplier/core'
 import { reviews } from '@supplier/core/sections/reviews'
 import { expect, onTestFinished, test } from 'vitest'
 import { withEditedReview } from '../world/reviews.ts'
@@ -91,6 +100,30 @@ const templatesIn = (at: OpenSection) => {
   if (actor === null) throw new Error('there are no templates')
   return { actor, view: () => selectTemplates(actor.getSnapshot()) }
 }
+
+test('two reviews are answered with one template, each by the name of its author and of its product', async () => {
+  const one = await opened()
+  const reviews = (one.rows() as readonly Review[]).filter(({ reply, rating }) => reply === null && rating === 5)
+  const { actor, view } = templatesIn(one)
+  for (const review of reviews.slice(0, 2)) {
+    await one.open(review.id)
+    actor.send({ type: 'templates.opened' })
+    await one.harness.quiet()
+    actor.send({ type: 'templates.searched', search: 'подяка' })
+    const [template] = view().found
+    actor.send({ type: 'templates.closed' })
+    await answer(one, withTemplate('', template?.text ?? '', factsOfReview(review)))
+  }
+  const stored = one.harness.sandbox.world().records['reviews']?.[1] ?? []
+  const answers = reviews.slice(0, 2).map(({ id }) => stored.find((record) => String(record.id) === id)?.['reply'])
+  expect(answers).toEqual(
+    reviews.slice(0, 2).map(({ author, product }) =>
+      expect.objectContaining({
+        text: `${author.split(' ')[0]}, дякуємо за відгук! Раді, що вам сподобалося «${product?.title}».`,
+      }),
+    ),
+  )
+})
 
 test('templates that were typed and not saved are offered again', async () => {
   const one = await opened()

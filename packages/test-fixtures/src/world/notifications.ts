@@ -38,7 +38,7 @@ const samples: readonly Sample[] = [
     title: 'Повідомлення від покупця',
     text: 'Чи є в наявності інший колір?',
     priority: 'normal',
-    link: { route: 'chat-room', params: { chatId: '7' } },
+    link: { route: 'chat-room', params: { chatId: '7101' } },
   },
   {
     type: 'system',
