@@ -82,16 +82,32 @@ test('reviews are answered one after another by keys alone', async ({ stage: { p
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Ваша відповідь' })
   await field.focus()
-  for (const text of ['Дякуємо, що написали!', 'Перевіримо й відповімо.', 'Дякуємо!']) {
-    const before = page.url()
-    // An answer that the marketplace rejected stands in its field.
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type(text)
+  const next = async () => {
+    const [before, text] = [page.url(), await field.inputValue()]
     await page.keyboard.press('Control+Enter')
     await expect(page).not.toHaveURL(before)
     await expect(field).toBeFocused()
     await expect(field).not.toHaveValue(text)
   }
+  for (const text of ['Дякуємо, що написали!', 'Перевіримо й відповімо.', 'Дякуємо!']) {
+    // An answer that the marketplace rejected stands in its field.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+    await next()
+  }
+  const answers: string[] = []
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: templatesTexts.uk.search })).toBeFocused()
+    await page.keyboard.type('подяка')
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(/^\S+, дякуємо за відгук! Раді, що вам сподобалося «.+»\.$/)
+    answers.push(await field.inputValue())
+    await next()
+  }
+  expect(new Set(answers).size).toBe(2)
 })
 
 test('a photo of a review is seen large, and the templates are edited from a review', async ({

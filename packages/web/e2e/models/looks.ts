@@ -13,6 +13,7 @@ import { onboardingDialogs } from './onboarding.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
+import { talkLooks } from './talk-looks.ts'
 import { tradeLooks } from './trade-looks.ts'
 
 const addressOf = (name: RouteName) => (name === 'not-found' ? '/nowhere' : pathOf({ to: name } as never))
@@ -29,6 +30,7 @@ const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
     },
   },
   'product-edit': { path: pathOf({ to: 'product-edit', params: { id: '2005' } }) },
+  'chat-room': { path: pathOf({ to: 'chat-room', params: { chatId: '7101' } }) },
   'product-created': { path: '/products/created?product=2001' },
   'payment-methods-details': { path: '/payment-methods/methods/details/701' },
   'recover-password-code': {
@@ -237,4 +239,5 @@ export const looks: readonly Look[] = [
   ...dialogsThatCome.map(blocked),
   ...steps,
   ...tradeLooks,
+  ...talkLooks,
 ]

@@ -55,7 +55,7 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
             t={t}
           />
         )}
-        <Composer actor={actor} room={view.room} t={t} />
+        {(view.room !== null || view.state !== 'failed') && <Composer actor={actor} room={view.room} t={t} />}
       </section>
       {view.room && (
         <aside className={styles.aside}>

@@ -54,7 +54,8 @@ export const listHead = css({
   gap: '2',
   padding: '3',
   paddingBottom: '0',
-  '& a': { px: '1', gap: '0.5', textStyle: 'caption' },
+  '& nav': { gap: '0.5', justifyContent: 'space-between' },
+  '& a': { px: '0', gap: '0.5', textStyle: 'caption' },
 })
 export const rooms = css({ flex: '1', minHeight: '0', overflowY: 'auto', listStyle: 'none' })
 
@@ -73,7 +74,7 @@ export const room = sva({
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       _hover: { bg: 'bg.subtle', textDecoration: 'none' },
-      '&[aria-current]': { bg: 'accent.subtle' },
+      '&[aria-current]': { bg: 'accent.subtle', '& > span:first-child': { bg: 'bg.surface' } },
       _focusVisible: { outlineOffset: '-2px' },
     },
     texts: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
@@ -187,7 +188,8 @@ export const composer = sva({
       borderTopWidth: '1px',
       borderColor: 'border.default',
     },
-    row: { display: 'flex', alignItems: 'flex-end', gap: '2' },
+    // The buttons stand in the middle of a message of one line.
+    row: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > button': { marginBottom: '1' } },
     area: {
       flex: '1',
       minWidth: '0',

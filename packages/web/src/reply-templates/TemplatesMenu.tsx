@@ -48,7 +48,7 @@ export function TemplatesMenu({ actor, onChoose, onClose }: TemplatesMenuProps) 
     <>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the buttons inside
-        <div className={styles.root} data-picker="" onKeyDown={press}>
+        <div key={state} ref={intoSight} className={styles.root} data-picker="" onKeyDown={press}>
           {state === 'shown' && hasAny && (
             <TextInput
               aria-label={t.search}
@@ -91,6 +91,9 @@ export function TemplatesMenu({ actor, onChoose, onClose }: TemplatesMenuProps) 
     </>
   )
 }
+
+/** What has opened at the end of a page or a dialog is not left below its edge. */
+const intoSight = (menu: HTMLElement | null): void => menu?.scrollIntoView?.({ block: 'nearest' })
 
 /** Moves the focus among the search and the templates. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {

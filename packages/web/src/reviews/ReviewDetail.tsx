@@ -7,6 +7,7 @@ import {
   templatesBeside,
   withTemplate,
 } from '@supplier/core'
+import { useRef } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { TemplatesButton } from '../reply-templates/TemplatesButton.tsx'
@@ -33,9 +34,12 @@ export function ReviewDetail({ row, reply, beside, t, onReply }: ReviewDetailPro
   const styles = detail()
   const { dateTime } = useFormats()
   const templates = beside && templatesBeside(beside)
+  const root = useRef<HTMLDivElement>(null)
+  const toAnswer = () =>
+    root.current?.closest('form')?.querySelector<HTMLElement>('[data-field=reply] textarea')?.focus()
   const { author, createdAt, store, text, pros, cons, previous, photos } = row
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <div className={styles.head}>
         <ReviewRating row={row} t={t} />
         <strong>{author}</strong>
@@ -81,7 +85,11 @@ export function ReviewDetail({ row, reply, beside, t, onReply }: ReviewDetailPro
           <TemplatesButton actor={templates} />
           <TemplatesMenu
             actor={templates}
-            onChoose={(template) => onReply(withTemplate(reply, template.text, factsOfReview(row)))}
+            onChoose={(template) => {
+              onReply(withTemplate(reply, template.text, factsOfReview(row)))
+              toAnswer()
+            }}
+            onClose={toAnswer}
           />
         </div>
       )}

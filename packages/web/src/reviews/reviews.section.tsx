@@ -39,7 +39,7 @@ export const screen = sectionScreen(reviews, {
     {
       id: 'state',
       header: more.answer,
-      card: 'figure',
+      card: 'detail',
       width: 168,
       cell: (row) => <ReviewState row={row} beside={beside as ReviewBesideActor | null} t={more} />,
     },

@@ -47,7 +47,12 @@ export const summary = css({
   rowGap: '1',
   color: 'fg.muted',
   '& strong': { color: 'fg.default', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-  '& > span:not(:first-child)::before': { content: '"·"', marginInlineEnd: '2' },
+  '& > strong::after, & > span:not(:first-child, :last-child)::after': {
+    content: '"·"',
+    marginInlineStart: '2',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+  },
 })
 
 /** An open review: who wrote what about which product, its photos, and what became of the answer. */
@@ -86,6 +91,11 @@ export const detail = sva({
     },
     product: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
     before: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      '& > p': { flexBasis: 'full' },
       paddingInlineStart: '3',
       borderInlineStartWidth: '3px',
       borderColor: 'border.default',

@@ -70,10 +70,12 @@ export const dialog = sva({
     },
     foot: {
       display: 'flex',
-      flexDirection: { base: 'column-reverse', sm: 'row' },
-      flexWrap: 'wrap',
+      // On a phone the main button, which comes last, stands above the others.
+      flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
       justifyContent: 'flex-end',
       gap: '2',
+      '& > *': { flex: { base: '1 1 100%', sm: 'none' } },
+      '&:has(> :nth-child(3)) > :not(:last-child)': { flexBasis: { base: '40%', sm: 'auto' } },
       paddingInline: { base: '4', sm: '6' },
       paddingTop: '3',
       paddingBottom: { base: '4', sm: '5' },
