@@ -26,6 +26,9 @@ const List = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.transform((rows) => rows.map(({ row }) => row)),
   )
 
+/** The store into which another marketplace brings its goods. */
+const Store = v.optional(v.fallback(v.nullable(v.object({ id: TextOrNumber, name: LaxText })), null), null)
+
 const Told = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object({ secret: LaxText })) }))
 
 export const integrationsWire = wireOf({
@@ -35,6 +38,7 @@ export const integrationsWire = wireOf({
     kind: v.fallback(v.picklist(integrationKinds), 'prom'),
     title: v.fallback(ShownText, ''),
     status: v.fallback(v.picklist(integrationStatuses), 'draft'),
+    store: Store,
     url: LaxText,
     directions: KnownChoices(directions),
     events: KnownChoices(events),
@@ -57,6 +61,7 @@ export const integrationsWire = wireOf({
       response_code: KnownCount,
     }),
   },
+  paths: { store_id: 'store' },
   rowOf: (wire) => ({
     kind: wire.kind,
     title: wire.title,
@@ -80,24 +85,30 @@ export const integrationsWire = wireOf({
       code,
     })),
   }),
-  valuesOf: ({ kind, title, url, directions: ways, events: told, scopes: may }) => ({
+  valuesOf: ({ kind, title, store, url, directions: ways, events: told, scopes: may }) => ({
     kind,
     title,
+    store: store && { id: store.id, title: store.name ?? `№ ${store.id}` },
     credential: '',
     url: url ?? '',
     directions: ways,
     events: told,
     scopes: may,
   }),
-  bodyOf: ({ credential, url, ...values }) => ({
+  bodyOf: ({ credential, url, store, ...values }) => ({
     ...values,
+    ...(store !== undefined && { store_id: store && Number(store.id) }),
     ...(url !== undefined && { url: url || null }),
     ...(credential && { credential }),
   }),
-  requestOf: (run) =>
-    run.command === 'remove'
-      ? { method: 'DELETE', path: `?products=${run.values['products'] === 'hide' ? 'hide' : 'keep'}` }
-      : standardRequestOf(run),
+  requestOf: (run) => {
+    const { command, values } = run
+    if (command === 'remove')
+      return { method: 'DELETE', path: `?products=${values['products'] === 'hide' ? 'hide' : 'keep'}` }
+    if (command !== 'again') return standardRequestOf(run)
+    const path = `/deliveries/${encodeURIComponent(String(values['delivery']))}/again`
+    return { ...standardRequestOf({ ...run, values: {} }), path }
+  },
   toldOf: ({ command }, reply) => {
     const found = command === 'rotate' ? v.safeParse(Told, reply) : null
     const secret = found?.success ? found.output.data.secret : null

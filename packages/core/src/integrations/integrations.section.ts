@@ -1,5 +1,7 @@
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
+import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, secret, text } from '../kit/form/record-fields.domain.ts'
+import { paramsIn } from '../kit/list/address.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import {
@@ -13,6 +15,7 @@ import {
   scopes,
 } from './integrations.domain.ts'
 
+const lostIn = (deliveries: Integration['deliveries']) => deliveries.find(({ isDelivered }) => !isDelivered)
 const isOn = ({ status }: Integration): boolean => status === 'active' || status === 'error'
 
 export const integrations = defineSection<Integration>()({
@@ -30,6 +33,7 @@ export const integrations = defineSection<Integration>()({
   form: {
     kind: choice(integrationKinds),
     title: text({ required: true, min: 2, max: 100 }),
+    store: pick('stores'),
     credential: secret({ max: 200 }),
     url: text({
       max: 500,
@@ -40,11 +44,15 @@ export const integrations = defineSection<Integration>()({
     events: many(events),
     scopes: many(scopes),
   },
-  groups: { main: ['kind', 'title'], access: ['credential', 'url'], what: ['directions', 'events', 'scopes'] },
+  groups: { main: ['kind', 'title', 'store'], access: ['credential', 'url'], what: ['directions', 'events', 'scopes'] },
   // The kind says which fields there are, and never changes.
   statesOf: ({ kind }, row) => ({
     ...(row !== null && { kind: 'locked' as const }),
-    ...(!isOfMarket(kind) && { credential: 'hidden' as const, directions: 'hidden' as const }),
+    ...(!isOfMarket(kind) && {
+      store: 'hidden' as const,
+      credential: 'hidden' as const,
+      directions: 'hidden' as const,
+    }),
     ...(kind !== 'webhook' && { url: 'hidden' as const, events: 'hidden' as const }),
     ...(kind !== 'token' && { scopes: 'hidden' as const }),
   }),
@@ -53,6 +61,10 @@ export const integrations = defineSection<Integration>()({
     ...at('url', kind === 'webhook' && url === '' ? { key: 'kit.required' } : null),
   }),
   mayEdit: () => true,
+  beginsAt: ({ search = '' }) => {
+    const kind = integrationKinds.find((one) => one === paramsIn(search).get('kind'))
+    return kind ? { kind } : {}
+  },
   isInProgress: ({ status }) => status === 'checking',
   commands: {
     sync: {
@@ -62,7 +74,14 @@ export const integrations = defineSection<Integration>()({
     },
     check: { may: ({ kind, status }) => isOfMarket(kind) && status !== 'checking' },
     test: { may: ({ kind, status }) => kind === 'webhook' && status !== 'checking' },
-    again: { may: ({ deliveries }) => deliveries.some(({ isDelivered }) => !isDelivered) },
+    // The newest that failed, or the one that the address names.
+    again: {
+      may: ({ deliveries }) => lostIn(deliveries) !== undefined,
+      form: { delivery: text({ max: 100 }) },
+      statesOf: () => ({ delivery: 'absent' }),
+      beginsOf: ({ deliveries }) => ({ delivery: lostIn(deliveries)?.id ?? '' }),
+      beginsAt: ({ hash = '' }) => (hash === '' ? {} : { delivery: hash.slice(1) }),
+    },
     // The secret is in the answer alone: a dialog shows it once.
     rotate: { may: ({ kind }) => hasSecret(kind), asks: true, isKeyed: true },
     pause: { may: isOn, isDone: (row) => row?.status === 'paused' },

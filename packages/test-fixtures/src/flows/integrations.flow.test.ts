@@ -1,7 +1,9 @@
-import { pathOf, selectCommand } from '@supplier/core'
-import { integrations } from '@supplier/core/sections/integrations'
+import { pathOf, type RecordPageActor, selectCommand, selectSectionCommand } from '@supplier/core'
+import { type Integrations, integrations } from '@supplier/core/sections/integrations'
 import { expect, onTestFinished, test } from 'vitest'
-import { openHarness } from './harness.ts'
+import { productsOf, withProducts } from '../world/products.ts'
+import { supplierById } from '../world/world.ts'
+import { type Harness, openHarness } from './harness.ts'
 import { openSection } from './sections.ts'
 
 const begin = async () => {
@@ -82,4 +84,82 @@ test('a token and what was typed into a key are in no storage, draft, recording,
     JSON.stringify(harness.sandbox.requests()),
   ].join('\n')
   for (const planted of [secret, typed]) expect(text).not.toContain(planted)
+})
+
+/** The products that an integration has brought. */
+const broughtBy = ({ sandbox }: Harness, id: string) => {
+  const supplier = supplierById(sandbox.world(), 1)
+  const all = supplier ? productsOf(sandbox.world(), supplier) : []
+  return all.filter(({ external_ids: known }) => known[id] !== undefined)
+}
+
+test('a synchronisation brings new products as drafts into its store, and the next one their prices and stock', async () => {
+  const { harness, section } = await begin()
+  section.tab.visit(pathOf({ to: 'integration-edit', params: { id: '1601' } }))
+  await harness.quiet()
+  section.type({ store: { id: '71', title: 'Крамничка на Подолі' } })
+  await section.submit()
+  section.tab.visit(pathOf({ to: 'integrations' }))
+  await harness.quiet()
+  await section.choose('sync', '1601')
+  await harness.pass(3000)
+  const made = broughtBy(harness, '1601')
+  expect(made).toMatchObject(made.map(() => ({ status: 'draft', store_ids: [71] })))
+  expect(made).toHaveLength(3)
+  expect(section.rows().find(({ id }) => id === '1601')).toMatchObject({ runs: [{ created: 3, updated: 0 }, {}] })
+  await section.choose('sync', '1601')
+  await harness.pass(3000)
+  const later = broughtBy(harness, '1601')
+  expect(later.map(({ quantity }) => quantity)).toEqual(made.map(({ quantity }) => quantity - 1))
+  expect(section.rows().find(({ id }) => id === '1601')).toMatchObject({ runs: [{ created: 0, updated: 3 }, {}, {}] })
+})
+
+test.each([
+  ['keep', 'active'],
+  ['hide', 'hidden'],
+] as const)(
+  'an integration is deleted with the choice to %s what it has brought, which is then %s',
+  async (products, status) => {
+    const { harness, section } = await begin()
+    await section.choose('sync', '1601')
+    await harness.pass(3000)
+    const ids = new Set(broughtBy(harness, '1601').map(({ id }) => id))
+    harness.sandbox.setWorld((world) => {
+      const supplier = supplierById(world, 1)
+      if (supplier === undefined) return world
+      const sold = productsOf(world, supplier).filter(({ id }) => ids.has(id))
+      return withProducts(
+        world,
+        supplier,
+        sold.map((one) => ({ ...one, status: 'active' as const })),
+      )
+    })
+    section.actor().send({ type: 'command.chosen', command: 'remove', id: '1601' })
+    section.command()?.send({ type: 'field.changed', field: 'products', value: products })
+    section.command()?.send({ type: 'command.confirmed' })
+    await harness.quiet()
+    expect(section.rows().map(({ id }) => id)).not.toContain('1601')
+    expect(broughtBy(harness, '1601').map((one) => one.status)).toEqual([status, status, status])
+  },
+)
+
+test('each delivery that failed is sent again by itself, from its own line', async () => {
+  const { harness, section } = await begin()
+  harness.sandbox.setWorld((world) => ({ ...world, isOutsideAway: true }))
+  await section.choose('test', '1603')
+  harness.sandbox.setWorld((world) => ({ ...world, isOutsideAway: false }))
+  const { tab } = section
+  tab.visit(pathOf({ to: 'integration-edit', params: { id: '1603' }, search: '?do=again', hash: '#1603-2' }))
+  await harness.quiet()
+  const screen = tab.page().screen as unknown as RecordPageActor<Integrations>
+  selectSectionCommand<Integrations>(screen.getSnapshot())?.send({ type: 'command.confirmed' })
+  await harness.quiet()
+  expect(tab.address()).toBe('/integrations/edit/1603')
+  const { row } = screen.getSnapshot().context
+  expect(row?.deliveries.map(({ event, isDelivered }) => [event, isDelivered])).toEqual([
+    ['order.created', true],
+    ['test', false],
+    ['order.created', false],
+    ['order.created', true],
+  ])
 })

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Later } from '../endpoint.ts'
-import { withProgress } from '../imports/task-jobs.ts'
-import { recordEvents, recordsOf, withoutKeys, withRecords } from '../section.ts'
-import { jobById } from './jobs.ts'
+import { recordsOf, withoutKeys } from '../section.ts'
+import { storesOf } from './stored-stores.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const integrationsName = 'integrations'
@@ -10,7 +8,7 @@ export const integrationEvent = 'integration.changed'
 export const markets: readonly unknown[] = ['prom', 'rozetka', 'keycrm']
 const checkTime = 2000
 const days = 24 * 3_600_000
-const kept = 20
+export const keptRuns = 20
 
 export const freshIntegration = {
   status: 'draft',
@@ -24,7 +22,16 @@ export const freshIntegration = {
   failing_since: null,
 }
 
-const seeded = { version: 1, url: null, credential: '', directions: [], events: [], scopes: [], ...freshIntegration }
+const seeded = {
+  version: 1,
+  store_id: null,
+  url: null,
+  credential: '',
+  directions: [],
+  events: [],
+  scopes: [],
+  ...freshIntegration,
+}
 const sent = (id: number, delivered: boolean) => ({
   id: `1603-${id}`,
   event: 'order.created',
@@ -74,9 +81,22 @@ export const rotatedSecret = (world: World, id: number, key: string): string =>
   `sk_${createHmac('sha256', world.secret).update(`${id} ${key}`).digest('hex').slice(0, 40)}`
 
 /** An integration without what nobody may read. */
-export const shownIntegration = (record: StoredRecord) => {
-  const { credential: _, secret, rotated_by: __, checked_at: ___, failing_since: ____, ...rest } = withoutKeys(record)
-  return { ...rest, secret_last4: typeof secret === 'string' ? secret.slice(-4) : null }
+export const shownIntegration = (record: StoredRecord, world: World, supplier: Supplier) => {
+  const {
+    credential: _,
+    secret,
+    rotated_by: __,
+    checked_at: ___,
+    failing_since: ____,
+    store_id: chosen,
+    ...rest
+  } = withoutKeys(record)
+  const store = storesOf(world, supplier).find(({ id }) => id === chosen)
+  return {
+    ...rest,
+    store: store ? { id: store.id, name: store.name } : null,
+    secret_last4: typeof secret === 'string' ? secret.slice(-4) : null,
+  }
 }
 
 /** Sends one event to a webhook, or tries to. */
@@ -92,7 +112,7 @@ export const delivered = (record: StoredRecord, world: World, now: number, told:
   const before = record['deliveries'] as readonly unknown[]
   return {
     changed: {
-      deliveries: [delivery, ...before].slice(0, kept),
+      deliveries: [delivery, ...before].slice(0, keptRuns),
       failing_since: isThere ? null : (record['failing_since'] ?? now),
     },
   }
@@ -111,37 +131,3 @@ export const integrationAsOf = (record: StoredRecord, now: number, world: World)
   const problems = [{ message: 'Вимкнено: три дні поспіль адреса не відповідала.' }]
   return { ...record, status: 'paused', problems, version: record.version + 1 }
 }
-
-/** The end of a synchronisation; three that failed in a row are an error. */
-export const syncStep =
-  (supplier: Supplier, id: number, jobId: number, total: number): Later['step'] =>
-  (current, at) => {
-    const running = jobById(current, supplier.id, String(jobId))
-    const found = integrationsOf(current, supplier).find((one) => one.id === id)
-    if (running === undefined || found === undefined) return [current]
-    const isAway = current.isOutsideAway === true
-    const run = {
-      at: new Date(at).toISOString(),
-      result: isAway ? 'failed' : 'completed',
-      created: 0,
-      updated: 0,
-      failed: isAway ? total : 0,
-    }
-    const runs = [run, ...(found['runs'] as readonly (typeof run)[])].slice(0, kept)
-    const isBroken = runs.length > 2 && runs.slice(0, 3).every(({ result }) => result === 'failed')
-    const changed: StoredRecord = {
-      ...found,
-      runs,
-      version: found.version + 1,
-      ...(isBroken && { status: 'error', problems: [{ message: 'Три синхронізації поспіль не вдалися.' }] }),
-    }
-    const records = integrationsOf(current, supplier).map((one) => (one.id === changed.id ? changed : one))
-    const error = isAway ? 'Інший майданчик не відповідає.' : null
-    const [then, news] = withProgress(
-      withRecords(current, supplier, integrationsName, records),
-      running,
-      { processed: total, unchanged: isAway ? 0 : total, failed: run.failed, finishedAt: at, error },
-      at,
-    )
-    return [then, news, ...recordEvents(integrationEvent, supplier, integrationsOf(current, supplier), records)]
-  }

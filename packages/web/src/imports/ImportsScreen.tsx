@@ -18,7 +18,8 @@ export function ImportsScreen({ actor, ...rest }: ScreenProps & { readonly actor
         <RouteButton location={importsLocation(sources ? 'list' : 'sources')}>
           {sources ? t.list : t.sources}
         </RouteButton>
-        <RouteButton variant="primary" location={{ to: 'products-import' }}>
+        {/* The links have a main button of their own. */}
+        <RouteButton variant={sources ? 'secondary' : 'primary'} location={{ to: 'products-import' }}>
           {t.toStart}
         </RouteButton>
       </ThroughOutlet>

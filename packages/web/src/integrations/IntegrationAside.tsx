@@ -1,4 +1,5 @@
-import { hasSecret, type Integration, isOfMarket } from '@supplier/core'
+import { hasSecret, type Integration, type IntegrationKind, isOfMarket } from '@supplier/core'
+import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { aside } from './integrations.styles.ts'
@@ -13,10 +14,9 @@ export function IntegrationState({ row: { status }, t }: { readonly row: Integra
 }
 
 /** When it was synchronised last, and how that went. */
-export function LastSync({ row: { runs, kind }, t }: { readonly row: Integration; readonly t: Texts }) {
+export function LastSync({ row: { runs }, t }: { readonly row: Integration; readonly t: Texts }) {
   const { dateTime } = useFormats()
   const [last] = runs
-  if (!isOfMarket(kind)) return null
   if (last === undefined) return <span>{t.noSync}</span>
   return (
     <span>
@@ -27,20 +27,21 @@ export function LastSync({ row: { runs, kind }, t }: { readonly row: Integration
 }
 
 /** What a kind brings, and what it does not. */
-function Brings({ kind, t }: { readonly kind: string; readonly t: Texts }) {
+export function Brings({ kind, t }: { readonly kind: IntegrationKind; readonly t: Texts }) {
   const styles = aside()
-  if (kind === 'webhook') return <p className={styles.quiet}>{t.bringsWebhook}</p>
-  if (kind === 'token') return <p className={styles.quiet}>{t.bringsToken}</p>
   return (
-    <p className={styles.quiet}>
-      <b>{t.brings}:</b> {t.bringsMarket} <b>{t.bringsNot}:</b> {t.bringsNotMarket}
-    </p>
+    <dl className={styles.brings}>
+      <dt>{t.brings}</dt>
+      <dd>{t[`brings_${kind}`]}</dd>
+      <dt>{t.bringsNot}</dt>
+      <dd>{t[`bringsNot_${kind}`]}</dd>
+    </dl>
   )
 }
 
 interface AsideProps {
   /** The kind as it is chosen in the form. */
-  readonly kind: string
+  readonly kind: IntegrationKind
   /** `null` for a new one. */
   readonly row: Integration | null
   /** The events in words. */
@@ -100,6 +101,21 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
                 </span>
                 <span className={styles.quiet}>
                   {at && dateTime(at)} · {code}
+                  {!isDelivered && (
+                    <>
+                      {' · '}
+                      <RouteLink
+                        location={{
+                          to: 'integration-edit',
+                          params: { id: row.id },
+                          search: '?do=again',
+                          hash: `#${id}`,
+                        }}
+                      >
+                        {t.sendAgain}
+                      </RouteLink>
+                    </>
+                  )}
                 </span>
               </li>
             ))}

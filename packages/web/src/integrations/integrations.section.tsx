@@ -1,10 +1,13 @@
+import { isOfMarket } from '@supplier/core'
 import { integrations } from '@supplier/core/sections/integrations'
+import type { ScreenProps } from '../app/screen.ts'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { IntegrationAside, IntegrationState, LastSync } from './IntegrationAside.tsx'
 import { integrationsTranslations } from './integrations.translations.ts'
+import { KindCards } from './KindCards.tsx'
 
-export const screen = sectionScreen(integrations, {
+const List = sectionScreen(integrations, {
   t: integrationsTranslations,
   nameOf: ({ title }) => title,
   columns: ({ more, fields, choices }) => [
@@ -13,10 +16,17 @@ export const screen = sectionScreen(integrations, {
       id: 'directions',
       header: fields.directions,
       named: true,
+      grows: true,
       width: 240,
       cell: ({ directions }) => directions.map((one) => choices.directions[one]).join(', ') || null,
     },
-    { id: 'sync', header: more.lastSync, named: true, width: 220, cell: (row) => <LastSync row={row} t={more} /> },
+    {
+      id: 'sync',
+      header: more.lastSync,
+      named: true,
+      width: 220,
+      cell: (row) => (isOfMarket(row.kind) ? <LastSync row={row} t={more} /> : null),
+    },
     {
       id: 'status',
       header: more.state,
@@ -27,12 +37,22 @@ export const screen = sectionScreen(integrations, {
   ],
 })
 
+/** The integrations that there are, and below them what else can be connected. */
+export function screen(props: ScreenProps) {
+  return (
+    <>
+      <List {...props} />
+      <KindCards />
+    </>
+  )
+}
+
 export const page = recordPage(integrations, {
   t: integrationsTranslations,
   nameOf: ({ title }) => title,
   state: (row, { more }) => <IntegrationState row={row} t={more} />,
   main: { sync: 'primary', test: 'secondary', check: 'secondary', rotate: 'secondary', resume: 'primary' },
   aside: ({ row, values }, { more, choices }) => (
-    <IntegrationAside row={row} kind={String(values.kind)} events={choices.events} t={more} />
+    <IntegrationAside row={row} kind={values.kind} events={choices.events} t={more} />
   ),
 })

@@ -1,3 +1,4 @@
+import type { IntegrationKind } from '@supplier/core'
 import type { Integrations } from '@supplier/core/sections/integrations'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
@@ -44,6 +45,31 @@ const enEvents = {
   'chat.message': 'Message',
 } as const
 
+const ukBrings = {
+  brings_prom: 'назви, ціни, залишки, фото, замовлення',
+  bringsNot_prom: 'характеристики та відгуки; варіанти стають окремими товарами',
+  brings_rozetka: 'назви, ціни, залишки, замовлення',
+  bringsNot_rozetka: 'фото, характеристики, запитання й відгуки',
+  brings_keycrm: 'ціни, залишки, замовлення',
+  bringsNot_keycrm: 'описи, фото та характеристики',
+  brings_webhook: 'підписану подію на вашу адресу, щойно щось сталося',
+  bringsNot_webhook: 'нічого сюди; три дні без відповіді вимикають її',
+  brings_token: 'вашій програмі доступ до нашого API: товари, залишки, замовлення',
+  bringsNot_token: 'нічого саме: питає ваша програма',
+} as const
+const enBrings = {
+  brings_prom: 'titles, prices, stock, pictures, orders',
+  bringsNot_prom: 'attributes and reviews; variants become products of their own',
+  brings_rozetka: 'titles, prices, stock, orders',
+  bringsNot_rozetka: 'pictures, attributes, questions and reviews',
+  brings_keycrm: 'prices, stock, orders',
+  bringsNot_keycrm: 'descriptions, pictures and attributes',
+  brings_webhook: 'a signed event to your address as soon as something happens',
+  bringsNot_webhook: 'anything here; three days without an answer turn it off',
+  brings_token: 'your program access to our API: products, stock, orders',
+  bringsNot_token: 'anything by itself: your program asks',
+} as const
+
 export type MoreIntegrationTexts =
   | keyof typeof ukStatuses
   | 'state'
@@ -60,12 +86,13 @@ export type MoreIntegrationTexts =
   | 'secret'
   | 'noSecret'
   | 'oldUntil'
+  | 'kinds'
   | 'brings'
-  | 'bringsMarket'
   | 'bringsNot'
-  | 'bringsNotMarket'
-  | 'bringsWebhook'
-  | 'bringsToken'
+  | `brings_${IntegrationKind}`
+  | `bringsNot_${IntegrationKind}`
+  | 'connect'
+  | 'sendAgain'
 
 export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrationTexts> = {
   uk: {
@@ -79,13 +106,18 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
     fields: {
       kind: 'Вид',
       title: 'Назва',
+      store: 'Магазин',
       credential: 'Ключ API',
       url: 'Адреса, на яку надсилати події',
       directions: 'Напрямки',
       events: 'Події',
       scopes: 'Дозволи',
     },
-    hints: { credential: 'Його видно лише зараз. Порожнє поле лишає збережений ключ.', url: 'https://…' },
+    hints: {
+      store: 'Сюди потраплять нові товари. Порожнє поле: в усі магазини.',
+      credential: 'Його видно лише зараз. Порожнє поле лишає збережений ключ.',
+      url: 'https://…',
+    },
     locks: { kind: 'Вид не змінюється: додайте іншу інтеграцію' },
     choices: {
       kind: ukKinds,
@@ -105,7 +137,12 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
       check: { label: 'Перевірити' },
       test: { label: 'Надіслати пробну подію' },
-      again: { label: 'Надіслати невдале ще раз' },
+      again: {
+        label: 'Надіслати невдале ще раз',
+        title: 'Надіслати подію ще раз',
+        text: 'Вона піде на ту саму адресу з тими самими даними.',
+        fields: { delivery: 'Надсилання' },
+      },
       rotate: {
         label: 'Створити секрет',
         title: 'Створити новий секрет',
@@ -137,12 +174,12 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       secret: 'Секрет закінчується на',
       noSecret: 'Секрету ще немає: створіть його.',
       oldUntil: 'Попередній діє до',
+      kinds: 'Що можна під’єднати',
       brings: 'Привозить',
-      bringsMarket: 'назви, ціни, залишки, фото, замовлення.',
       bringsNot: 'Не привозить',
-      bringsNotMarket: 'характеристики та відгуки. Варіанти стають окремими товарами.',
-      bringsWebhook: 'Надсилаємо підписану подію на вашу адресу. Три дні без відповіді вимикають її.',
-      bringsToken: 'Ваша програма звертається до нашого API з цим токеном.',
+      ...ukBrings,
+      connect: 'Під’єднати',
+      sendAgain: 'Ще раз',
     },
   },
   en: {
@@ -157,13 +194,18 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
     fields: {
       kind: 'Kind',
       title: 'Name',
+      store: 'Store',
       credential: 'API key',
       url: 'Address to which events are sent',
       directions: 'Directions',
       events: 'Events',
       scopes: 'Permissions',
     },
-    hints: { credential: 'It is seen only now. An empty field keeps the saved key.', url: 'https://…' },
+    hints: {
+      store: 'New products go there. An empty field: into all stores.',
+      credential: 'It is seen only now. An empty field keeps the saved key.',
+      url: 'https://…',
+    },
     locks: { kind: 'The kind does not change: add another integration' },
     choices: {
       kind: enKinds,
@@ -183,7 +225,12 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
       check: { label: 'Check' },
       test: { label: 'Send a test event' },
-      again: { label: 'Send the failed one again' },
+      again: {
+        label: 'Send the failed one again',
+        title: 'Send the event again',
+        text: 'It goes to the same address with the same data.',
+        fields: { delivery: 'Delivery' },
+      },
       rotate: {
         label: 'Make a secret',
         title: 'Make a new secret',
@@ -215,12 +262,12 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       secret: 'The secret ends in',
       noSecret: 'There is no secret yet: make one.',
       oldUntil: 'The former one is taken until',
+      kinds: 'What can be connected',
       brings: 'Brings',
-      bringsMarket: 'titles, prices, stock, pictures, orders.',
       bringsNot: 'Does not bring',
-      bringsNotMarket: 'attributes and reviews. Variants become products of their own.',
-      bringsWebhook: 'We send a signed event to your address. Three days without an answer turn it off.',
-      bringsToken: 'Your program calls our API with this token.',
+      ...enBrings,
+      connect: 'Connect',
+      sendAgain: 'Again',
     },
   },
 }
