@@ -13,6 +13,7 @@ import { onboardingDialogs } from './onboarding.ts'
 import { payoutOf, payoutsPath, payoutTexts, requestPayout } from './payouts.ts'
 import { paywall, paywallOf } from './paywall.ts'
 import { sessionPages } from './session.ts'
+import { supplyLooks } from './supply-looks.ts'
 import { talkLooks } from './talk-looks.ts'
 import { tradeLooks } from './trade-looks.ts'
 
@@ -31,6 +32,7 @@ const led: Partial<Record<RouteName, Pick<Look, 'path' | 'act'>>> = {
   },
   'product-edit': { path: pathOf({ to: 'product-edit', params: { id: '2005' } }) },
   'chat-room': { path: pathOf({ to: 'chat-room', params: { chatId: '7101' } }) },
+  'integration-edit': { path: pathOf({ to: 'integration-edit', params: { id: '1603' } }) },
   'product-created': { path: '/products/created?product=2001' },
   'payment-methods-details': { path: '/payment-methods/methods/details/701' },
   'recover-password-code': {
@@ -240,4 +242,5 @@ export const looks: readonly Look[] = [
   ...steps,
   ...tradeLooks,
   ...talkLooks,
+  ...supplyLooks,
 ]

@@ -19,9 +19,11 @@ export function ImportsScreen({ actor, ...rest }: ScreenProps & { readonly actor
           {sources ? t.list : t.sources}
         </RouteButton>
         {/* The links have a main button of their own. */}
-        <RouteButton variant={sources ? 'secondary' : 'primary'} location={{ to: 'products-import' }}>
-          {t.toStart}
-        </RouteButton>
+        {list && (
+          <RouteButton variant="primary" location={{ to: 'products-import' }}>
+            {t.toStart}
+          </RouteButton>
+        )}
       </ThroughOutlet>
       {list && <List {...rest} actor={list} />}
       {sources && <Sources {...rest} actor={sources} />}

@@ -6,7 +6,7 @@ export const page = sva({
   slots: ['root', 'cards', 'card', 'title', 'drop', 'row', 'actions', 'stack'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '60rem' },
-    cards: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4', alignItems: 'start' },
+    cards: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
     card: {
       display: 'flex',
       flexDirection: 'column',
@@ -18,7 +18,7 @@ export const page = sva({
       borderRadius: 'card',
       minWidth: '0',
     },
-    title: { textStyle: 'subheading' },
+    title: { textStyle: 'heading' },
     drop: {
       display: 'flex',
       flexDirection: 'column',

@@ -81,12 +81,18 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
               <li key={index} className={styles.line}>
                 <span>{result === 'failed' ? t.failed : t.completed}</span>
                 <span className={styles.quiet}>
-                  {at && dateTime(at)} · {`${created} · ${updated} · ${failed}`}
+                  {[
+                    at && dateTime(at),
+                    `${t.created}: ${created}`,
+                    `${t.updated}: ${updated}`,
+                    failed > 0 && `${t.withError}: ${failed}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </li>
             ))}
           </ul>
-          {row.runs.length > 0 && <p className={styles.quiet}>{t.figures}</p>}
         </section>
       )}
       {row?.kind === 'webhook' && (

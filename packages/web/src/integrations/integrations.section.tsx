@@ -24,6 +24,7 @@ const List = sectionScreen(integrations, {
       id: 'sync',
       header: more.lastSync,
       named: true,
+      grows: true,
       width: 220,
       cell: (row) => (isOfMarket(row.kind) ? <LastSync row={row} t={more} /> : null),
     },

@@ -4,7 +4,7 @@ export const aside = sva({
   slots: ['root', 'title', 'quiet', 'problem', 'list', 'line', 'brings'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
-    title: { textStyle: 'subheading' },
+    title: { textStyle: 'heading' },
     quiet: { color: 'fg.muted', textStyle: 'caption' },
     problem: { color: 'danger.fg' },
     list: { display: 'flex', flexDirection: 'column', gap: '2' },
@@ -22,7 +22,7 @@ export const kinds = sva({
   slots: ['root', 'title', 'list', 'card', 'name', 'action'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '8' },
-    title: { textStyle: 'subheading' },
+    title: { textStyle: 'heading' },
     list: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',

@@ -82,7 +82,9 @@ export type MoreIntegrationTexts =
   | 'notDelivered'
   | 'completed'
   | 'failed'
-  | 'figures'
+  | 'created'
+  | 'updated'
+  | 'withError'
   | 'secret'
   | 'noSecret'
   | 'oldUntil'
@@ -170,7 +172,9 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       notDelivered: 'Не доставлено',
       completed: 'Виконано',
       failed: 'Не вдалося',
-      figures: 'створено · оновлено · з помилкою',
+      created: 'створено',
+      updated: 'оновлено',
+      withError: 'з помилкою',
       secret: 'Секрет закінчується на',
       noSecret: 'Секрету ще немає: створіть його.',
       oldUntil: 'Попередній діє до',
@@ -258,7 +262,9 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       notDelivered: 'Not delivered',
       completed: 'Completed',
       failed: 'Failed',
-      figures: 'created · updated · failed',
+      created: 'created',
+      updated: 'updated',
+      withError: 'failed',
       secret: 'The secret ends in',
       noSecret: 'There is no secret yet: make one.',
       oldUntil: 'The former one is taken until',
