@@ -117,6 +117,27 @@ test('a pinned view stands before the tabs in all tabs', async ({ page }) => {
   }
 })
 
+test('in a cell with a choice the keys only move, Enter saves, and the focus stays in the cell', async ({ page }) => {
+  await page.goto('/products')
+  const cells = page.locator(`main tbody button[title^="${edit}${t.more.availability},"]`)
+  const title = await cells.first().getAttribute('title')
+  const cell = page.getByTitle(title ?? '')
+  const before = await cell.textContent()
+  const box = await cell.boundingBox()
+  await cell.press('Enter')
+  const choice = page.getByRole('combobox', { name: title ?? '' })
+  expect((await choice.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, -1)
+  await choice.press('ArrowDown')
+  await expect(choice).toBeFocused()
+  await choice.press('ArrowDown')
+  const chosen = await choice.locator('option:checked').textContent()
+  expect(chosen).not.toBe(before)
+  await choice.press('Enter')
+  await expect(cell).toHaveText(chosen ?? '')
+  await page.getByRole('status').getByRole('button', { name: section.bulk.undo, exact: true }).waitFor()
+  await expect(cell).toBeFocused()
+})
+
 test('on a phone a cell is edited in a sheet, and the next one follows it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/products')

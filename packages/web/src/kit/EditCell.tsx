@@ -47,41 +47,40 @@ export function EditCell({ section, cells, undo, name, row, align, label, choice
   })
   const { field, may } = section.cells[name] as AnySection['cells'][string]
   if (may?.(row) === false) return <>{show(row)}</>
-  const control = (
-    <InlineField
-      label={t.edit({ name: label })}
-      state={view.state}
-      align={align}
-      text={view.text}
-      {...(field.kind === 'one' && {
-        choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),
-      })}
-      sheet={{ save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() }}
-      message={view.message === null ? undefined : messageText(view.message)}
-      onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
-      onText={(text) => cells.send({ type: 'cell.typed', text })}
-      onPaste={(text) => {
-        const isTaken = areSeveralCells(text)
-        if (isTaken) cells.send({ type: 'cells.pasted', text })
-        return isTaken
-      }}
-      onCommit={(move) => cells.send({ type: 'cell.committed', move })}
-      onCancel={() => cells.send({ type: 'cell.cancelled' })}
-    >
-      {show(edited)}
-    </InlineField>
-  )
-  if (!isUndoable || view.state !== 'shown') return control
   return (
+    // Also around a cell without the button, which would otherwise be made anew under the focus.
     <span className={undoableCell}>
-      {control}
-      <IconButton
-        size="small"
-        label={t.bulk.undoCell({ name: label })}
-        title={t.bulk.undo()}
-        icon={<Undo2 size={14} aria-hidden="true" />}
-        onClick={() => undo.send({ type: 'undo.chosen' })}
-      />
+      <InlineField
+        label={t.edit({ name: label })}
+        state={view.state}
+        align={align}
+        text={view.text}
+        {...(field.kind === 'one' && {
+          choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),
+        })}
+        sheet={{ save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() }}
+        message={view.message === null ? undefined : messageText(view.message)}
+        onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
+        onText={(text) => cells.send({ type: 'cell.typed', text })}
+        onPaste={(text) => {
+          const isTaken = areSeveralCells(text)
+          if (isTaken) cells.send({ type: 'cells.pasted', text })
+          return isTaken
+        }}
+        onCommit={(move) => cells.send({ type: 'cell.committed', move })}
+        onCancel={() => cells.send({ type: 'cell.cancelled' })}
+      >
+        {show(edited)}
+      </InlineField>
+      {isUndoable && view.state === 'shown' && (
+        <IconButton
+          size="small"
+          label={t.bulk.undoCell({ name: label })}
+          title={t.bulk.undo()}
+          icon={<Undo2 size={14} aria-hidden="true" />}
+          onClick={() => undo.send({ type: 'undo.chosen' })}
+        />
+      )}
     </span>
   )
 }

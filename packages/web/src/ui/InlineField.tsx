@@ -30,7 +30,10 @@ interface InlineFieldProps {
 /** The fewest characters for which there is room. */
 const shortest = 5
 
-/** A value that looks like text until it is pressed: Enter and Tab save it and go on, Escape takes it back. */
+/**
+ * A value that looks like text until it is pressed: Enter, Tab and leaving it save it, Escape takes it back. Enter goes
+ * on to the value below, except from a choice.
+ */
 export function InlineField(props: InlineFieldProps) {
   const {
     label,
@@ -52,6 +55,7 @@ export function InlineField(props: InlineFieldProps) {
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const shown = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  const isByKeys = useRef(false)
   const isOpen = state === 'open'
 
   useLayoutEffect(() => {
@@ -66,8 +70,9 @@ export function InlineField(props: InlineFieldProps) {
 
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
+    isByKeys.current = true
     if (key === 'Escape') onCancel()
-    else if (key === 'Enter') onCommit('below')
+    else if (key === 'Enter') onCommit(choices ? 'stay' : 'below')
     else if (key === 'Tab') onCommit(shiftKey ? 'previous' : 'next')
     else return
     event.preventDefault()
@@ -89,9 +94,13 @@ export function InlineField(props: InlineFieldProps) {
       ref={control}
       className={styles.control}
       value={text}
+      onPointerDown={() => {
+        isByKeys.current = false
+      }}
+      // A key goes through all choices up to the wanted one; the pointer picks that one.
       onChange={(event) => {
         onText(event.target.value)
-        onCommit('stay')
+        if (!isByKeys.current) onCommit('stay')
       }}
       onBlur={() => onCommit('stay')}
       onKeyDown={press}

@@ -81,7 +81,7 @@ export const row = cva({
       true: {
         position: 'relative',
         _hover: { bg: 'bg.subtle' },
-        '& button, & label, & select, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
+        '& button, & label, & a:not([data-row-link])': { position: 'relative', zIndex: '1' },
       },
       false: {},
     },
