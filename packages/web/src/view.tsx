@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { AppCrashed } from './app/AppCrashed.tsx'
 import { createLocationHook } from './app/location.ts'
 import { Boundary } from './ui/Boundary.tsx'
+import { keepFocus } from './ui/kept-focus.ts'
 
 interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'> {
   readonly container: Element
@@ -14,6 +15,7 @@ interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'>
 
 /** Renders the app. When it returns, the page is in the document but not painted yet. */
 export const show = ({ app, languageStore, shell, container, log }: Showing): void => {
+  keepFocus(document)
   const root = createRoot(container, {
     onCaughtError: (thrown) => log.note('view broke', thrown),
     onUncaughtError: (thrown) => log.note('views broke', thrown),

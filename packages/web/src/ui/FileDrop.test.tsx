@@ -69,11 +69,3 @@ it('a file dropped outside does not navigate away', () => {
   unmount()
   expect(falls()).toBe(false)
 })
-
-it('the focus of a removed button moves to the remaining one', () => {
-  const onFile = vi.fn()
-  const { rerender } = render(drop(false, onFile, <button type="button">скасувати</button>))
-  screen.getByRole('button', { name: 'скасувати' }).focus()
-  rerender(drop(false, onFile))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'вибрати' }))
-})

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { drop } from './FileDrop.styles.ts'
 
 interface FileDropProps {
@@ -16,11 +16,9 @@ interface FileDropProps {
 
 /** An area onto which a file can be dropped, with a button inside it that opens the file dialog. */
 export function FileDrop({ label, accept, disabled, isMultiple = false, onFile, children }: FileDropProps) {
-  const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   usePageKept()
-  const keepFocus = useFocusKept(root)
   const take = (files: FileList | null) => {
     if (disabled) return
     for (const file of [...(files ?? [])].slice(0, isMultiple ? undefined : 1)) onFile(file)
@@ -42,10 +40,9 @@ export function FileDrop({ label, accept, disabled, isMultiple = false, onFile, 
   }
   return (
     <section
-      ref={root}
       aria-label={label}
       className={drop({ over: isOver })}
-      onFocus={keepFocus}
+      data-keeps="first"
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={leave}
@@ -90,17 +87,4 @@ const usePageKept = () => {
       document.removeEventListener('drop', stay)
     }
   }, [])
-}
-
-/** When the focused button is removed, moves the focus to the first remaining one. */
-const useFocusKept = (root: { readonly current: HTMLElement | null }) => {
-  const last = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (last.current === null || last.current.isConnected) return
-    last.current = null
-    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
-  })
-  return ({ target }: { readonly target: Element }) => {
-    last.current = target
-  }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from './kept-focus.ts'
 
 interface FormProps {
   /** For a submit button outside the form. */
@@ -30,7 +31,7 @@ export function Form({ id, errors, isQuiet = false, focused, turn, onSubmit, onG
     // The part of a page that a heading names stands below it.
     if (named?.tagName.startsWith('H')) named.scrollIntoView?.()
     if (named || isQuiet) return
-    if (document.activeElement === null || document.activeElement === document.body) firstEmpty(form.current)?.focus()
+    if (isFocusFree()) firstEmpty(form.current)?.focus()
   }, [isQuiet, focused, turn])
   useLayoutEffect(() => {
     if (!isAwaited.current || Object.keys(errors).length === 0) return

@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { inlineField } from './InlineField.styles.ts'
 import { InlineSheet } from './InlineSheet.tsx'
+import { isFocusFree } from './kept-focus.ts'
 
 interface InlineFieldProps {
   /** The accessible name of the control. */
@@ -62,7 +63,7 @@ export function InlineField(props: InlineFieldProps) {
     if (isOpen) {
       control.current?.focus()
       control.current?.select?.()
-    } else if (wasOpen.current && (document.activeElement === null || document.activeElement === document.body)) {
+    } else if (wasOpen.current && isFocusFree()) {
       shown.current?.focus()
     }
     wasOpen.current = isOpen

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFocusFree } from './kept-focus.ts'
 import { location as linkStyles, list } from './LongList.styles.ts'
 
 interface LongListProps {
@@ -110,7 +111,7 @@ const useFocusKept = (
     if (last === null || element.current?.contains(document.activeElement)) return
     const isGone = last.location >= count || keyOf(last.location) !== last.key
     focused.current = null
-    if (!isGone || document.activeElement !== document.body) return
+    if (!isGone || !isFocusFree()) return
     const next = element.current?.querySelector<HTMLElement>(`[data-index="${Math.min(last.location, count - 1)}"]`)
     const control = last.control && next?.querySelector<HTMLElement>(`[data-control="${last.control}"]`)
     const heir = control || next

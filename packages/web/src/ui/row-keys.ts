@@ -1,6 +1,6 @@
-const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
+import { fits } from './kept-focus.ts'
 
-const fits = (one: Element, selector: string): boolean => one.closest(selector) === one
+const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
 const isWriting = (control: Element): boolean => fits(control, 'input:not([type=checkbox]), select, textarea')
 

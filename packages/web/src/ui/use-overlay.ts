@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isFocusFree } from './kept-focus.ts'
 
 let locks = 0
 
@@ -63,8 +64,8 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
       const element = before.current
       // The overlay is removed from the document in this task, so the focus is restored after it.
       queueMicrotask(() => {
-        const lost = document.activeElement === null || document.activeElement === document.body
-        if (lost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+        if (isFocusFree() && element instanceof HTMLElement && element.isConnected)
+          element.focus({ preventScroll: true })
       })
     },
     [],
