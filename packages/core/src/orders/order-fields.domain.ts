@@ -28,6 +28,7 @@ const leastDigits = 10
 /** The number of a waybill, which is often typed in groups. */
 export const waybillNumber = text({
   required: true,
+  isCode: true,
   max: 40,
   tidy: withoutBlanks,
   rule: (typed) =>

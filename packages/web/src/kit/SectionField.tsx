@@ -5,6 +5,7 @@ import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
+import { enterGoesOn } from '../ui/enter-goes-on.ts'
 import { Field } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -129,6 +130,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
             {...control}
             {...inputs[field.kind as keyof typeof inputs]}
             {...(field.input && { inputMode: field.input })}
+            {...(field.isCode && { onKeyDown: enterGoesOn })}
             value={String(value)}
             disabled={disabled}
             onText={onChange}

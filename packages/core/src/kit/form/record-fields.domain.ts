@@ -33,6 +33,8 @@ export interface Field<Value> {
   /** The allowed values; empty when any value is allowed. */
   readonly choices: readonly string[]
   readonly input?: TextInput | undefined
+  /** Whether it holds a code that is also scanned: a scanner ends with Enter, which goes to the next field. */
+  readonly isCode?: boolean
   /** The source of the options of a `pick` or `picks`. */
   readonly source?: string
   /** The field whose pick narrows the options; another pick there clears this field. */
@@ -92,6 +94,8 @@ interface TextRules {
   /** Whether the field is multiline. */
   readonly area?: boolean
   readonly input?: TextInput
+  /** Whether it is a code that is also scanned. */
+  readonly isCode?: boolean
   /** The error of a text that is not empty; `null` when it is valid. */
   rule?(text: string): Message | null
   /** Normalizes the text before it is sent, after blanks at both ends were removed. */
@@ -99,13 +103,13 @@ interface TextRules {
 }
 
 export const text = (rules: TextRules = {}): Field<string> => {
-  const { required: isRequired = false, min = 0, max = 255, area, input, rule, tidy = same } = rules
+  const { required: isRequired = false, min = 0, max = 255, area, input, isCode = false, rule, tidy = same } = rules
   const mistake = (written: string): Message | null => {
     const { length } = tidy(written)
     if (length < min) return { key: 'kit.tooShort', values: { min } }
     return length > max ? { key: 'kit.tooLong', values: { max } } : (rule?.(written) ?? null)
   }
-  return { ...typed({ kind: area ? 'area' : 'text', required: isRequired, mistake, tidy }), input }
+  return { ...typed({ kind: area ? 'area' : 'text', required: isRequired, mistake, tidy }), input, isCode }
 }
 
 /** A text that no draft holds, such as requisites; the server returns it. */
