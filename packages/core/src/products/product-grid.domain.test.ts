@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productCells } from './product-grid.domain.ts'
+import { productBulk, productCells } from './product-grid.domain.ts'
 import type { Product } from './products.domain.ts'
 
 const row = { price: 100 } as Product
@@ -17,4 +17,25 @@ test.each([
 
 test.each(['0', '', 'abc', '-5', '1,234'])('the price %j is refused in the list', (written) => {
   expect(productCells.price.field.check(written, 'price')).toHaveProperty('price')
+})
+
+const previewOf = (price: readonly [number | null, number | null], changed = 1) => ({
+  total: changed,
+  changed,
+  unchanged: 0,
+  refused: [],
+  sample: [{ id: '1', label: 'One', before: { price: price[0] }, after: { price: price[1] } }],
+  token: 'token',
+})
+
+test.each([
+  ['a price ten times as high', 'price', {}, previewOf([100, 1000]), 'kit.farRows'],
+  ['a price a little higher', 'price', {}, previewOf([100, 150]), undefined],
+  ['a price that was unknown', 'price', {}, previewOf([null, 150]), undefined],
+  ['no stock for many products', 'quantity', { kind: 'set', value: '0' }, previewOf([1, 1], 20), 'kit.stockGone'],
+  ['no stock for a few', 'quantity', { kind: 'set', value: '0' }, previewOf([1, 1], 19), undefined],
+  ['a stock for many', 'quantity', { kind: 'set', value: '5' }, previewOf([1, 1], 20), undefined],
+  ['no more stock for many', 'quantity', { kind: 'add', value: '0' }, previewOf([1, 1], 20), undefined],
+] as const)('the preview of an action warns of a slip: %s', (_, action, values, preview, key) => {
+  expect(productBulk[action].warningOf(values, preview)?.key).toBe(key)
 })

@@ -3,8 +3,10 @@ import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import type { Cell } from '../kit/cells/cells.domain.ts'
 import { typedSum } from '../kit/form/amount.domain.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { money, number, readMoney } from '../kit/form/number-fields.domain.ts'
+import { isFar } from '../kit/form/far.domain.ts'
+import { money, number, readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
+import type { AnyValues } from '../kit/form/record.domain.ts'
 import { at, required } from '../kit/form/record-fields.domain.ts'
 import { type Availability, availabilities, lowestPrice, type Product } from './products.domain.ts'
 
@@ -18,6 +20,17 @@ const needsValue = (kind: unknown): boolean => [...changes, 'set'].includes(Stri
 /** Prices and stock of a product with variants are those of the variants. */
 const hasOwnOffer = ({ variantCount, status }: Product): boolean => variantCount === 0 && status !== 'archived'
 
+const priceNames = ['price', 'oldPrice'] as const
+const sumIn = (values: AnyValues, name: string): number | null => {
+  const sum = values[name]
+  return typeof sum === 'number' ? sum : null
+}
+const isFarIn = (before: AnyValues, after: AnyValues, name: string): boolean =>
+  isFar(sumIn(before, name), sumIn(after, name))
+
+/** So many products without stock stop selling at once. */
+const manyRows = 20
+
 /** The actions on many products, in the order of their buttons. */
 export const productBulk = {
   price: {
@@ -29,6 +42,10 @@ export const productBulk = {
     },
     mistakesOf: ({ kind, value }) => at('value', needsValue(kind) && value === '' ? required : null),
     previews: true,
+    warningOf: (_, { sample }) => {
+      const count = sample.filter(({ before, after }) => priceNames.some((name) => isFarIn(before, after, name))).length
+      return count === 0 ? null : { key: 'kit.farRows', values: { count } }
+    },
   },
   availability: { form: { availability: choice(availabilities) } },
   quantity: {
@@ -37,6 +54,10 @@ export const productBulk = {
       value: number({ required: true, min: 0, max: mostPieces }),
     },
     previews: true,
+    warningOf: ({ kind, value }, { changed }) =>
+      kind === 'set' && readNumber(String(value)) === 0 && changed >= manyRows
+        ? { key: 'kit.stockGone', values: { count: changed } }
+        : null,
   },
   hide: {},
   show: {},

@@ -88,6 +88,8 @@ export const gridIn = (section: AnySection, one: OpenSection): OpenGrid => {
       cells().send({ type: 'cell.opened', id, name })
       cells().send({ type: 'cell.typed', text })
       cells().send({ type: 'cell.committed', move: 'stay' })
+      // A price that is far from the present one is asked about.
+      cells().send({ type: 'cell.committed', move: 'stay' })
       await quiet()
     },
     undoable: () => selectUndo(gridUndo(actor()).getSnapshot()),

@@ -50,6 +50,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
         onClose={close}
       />
     )
+  const warning = preview && section.bulk[action]?.warningOf?.(values, preview)
   const mayConfirm = step !== 'unclear' && (step !== 'preview' || (preview?.changed ?? 0) > 0)
   const primary =
     step === 'fields' && previews ? labels.bulk.preview() : step === 'counted' ? labels.bulk.goOn() : texts.label
@@ -94,6 +95,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
       {step === 'lookingUp' && <Alert tone="info">{labels.bulk.lookingUp()}</Alert>}
       {step === 'counted' && <Alert tone="warning">{labels.bulk.counted({ count })}</Alert>}
       {step === 'preview' && !hasFields && texts.text && <p>{texts.text}</p>}
+      {step === 'preview' && warning && <Alert tone="warning">{messageText(warning)}</Alert>}
       {step === 'preview' && preview && <BulkPreview creates={creates} preview={preview} t={t} />}
       {step === 'fields' && (
         <Form id={form} errors={errors} onSubmit={confirm}>

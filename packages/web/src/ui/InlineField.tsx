@@ -20,7 +20,7 @@ interface InlineFieldProps {
   readonly onText: (text: string) => void
   /** Tells whether a pasted text was taken; another one goes into the control. */
   readonly onPaste: (text: string) => boolean
-  readonly onCommit: (move: 'stay' | 'next' | 'previous' | 'below') => void
+  readonly onCommit: (move: 'stay' | 'leave' | 'next' | 'previous' | 'below') => void
   readonly onCancel: () => void
   /** The buttons of the sheet that takes the place of the control on phones. */
   readonly sheet: { readonly save: string; readonly next: string; readonly cancel: string }
@@ -103,7 +103,7 @@ export function InlineField(props: InlineFieldProps) {
         onText(event.target.value)
         if (!isByKeys.current) onCommit('stay')
       }}
-      onBlur={() => onCommit('stay')}
+      onBlur={() => onCommit('leave')}
       onKeyDown={press}
     >
       {choices.map((choice) => (
@@ -124,7 +124,7 @@ export function InlineField(props: InlineFieldProps) {
       onPaste={(event) => {
         if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
       }}
-      onBlur={() => onCommit('stay')}
+      onBlur={() => onCommit('leave')}
       onKeyDown={press}
     />
   )

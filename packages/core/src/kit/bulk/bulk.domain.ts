@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
@@ -12,6 +13,8 @@ export interface BulkAction {
   beginsAt?(now: number): AnyValues
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: AnyValues): Errors
+  /** What its preview warns of. */
+  warningOf?(values: AnyValues, preview: BulkPreview): Message | null
   /** Where a refused row is mended; by default at its record. */
   mendedAt?(id: string): Location
   /** Whether its job is shown at once, because its file is what the supplier waits for. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
+import { farMessage } from '../form/far.domain.ts'
 import { blockIn } from '../form/pasted.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { type CellAt, type Cells, mayEditCell } from './cells.domain.ts'
@@ -29,6 +30,15 @@ export const spreadAt = (cells: Cells, rows: readonly ListRow[], { id, name }: C
   if (wrong >= 0)
     return refused({ key: 'kit.pastedWrong', values: { line: wrong + 1, text: texts[wrong]?.text ?? '' } })
   return { texts: texts.map((one) => ({ ...one, text: field?.clean(one.text) ?? one.text })), mistake: null }
+}
+
+/** What to ask before pasted values take the place of others that are far from them. */
+export const farSpreadMessage = (cells: Cells, { texts }: Spread, shownAt: (at: CellAt) => string): Message | null => {
+  const far = (texts ?? []).filter((one) => {
+    const field = cells[one.name]?.field
+    return field && farMessage(field, shownAt(one), one.text) !== null
+  })
+  return far.length === 0 ? null : { key: 'kit.pastedFar', values: { count: far.length } }
 }
 
 const refused = (mistake: Message): Spread => ({ texts: null, mistake })

@@ -2,12 +2,14 @@ import type { ActorRefFrom } from 'xstate'
 import { notifyFailure, type WithError } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { isDirtyWithoutDraft } from '../claims/claims.ts'
+import { money } from '../form/number-fields.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { failureOf } from '../load/reading.domain.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { Cells } from './cells.domain.ts'
-import { cellsSetup, messageOfNotSaved, refusalOf } from './cells.setup.ts'
+import { cellsSetup } from './cells.setup.ts'
+import { messageOfNotSaved, refusalOf } from './cells-messages.domain.ts'
 
 type Answered = { readonly event: { readonly output: ListRow | null } }
 const failureText = (args: WithError) => refusalOf(failureOf(args))
@@ -63,6 +65,10 @@ export const createCellsMachine = (cells: Cells) =>
               'cell.typed': { target: '.typed', actions: { type: 'setText', params: ({ event }) => event.text } },
               'cells.pasted': [
                 {
+                  guard: { type: 'isFarSpread', params: ({ event }) => event.text },
+                  actions: { type: 'askSpread', params: ({ event }) => event.text },
+                },
+                {
                   guard: { type: 'isSpread', params: ({ event }) => event.text },
                   target: 'closed',
                   actions: { type: 'spread', params: ({ event }) => event.text },
@@ -72,6 +78,7 @@ export const createCellsMachine = (cells: Cells) =>
               'cell.cancelled': { target: 'closed', actions: 'close' },
               'cell.committed': [
                 { guard: 'isMistaken', actions: 'showMistake' },
+                { guard: { type: 'isFar', params: ({ event }) => event.move }, actions: 'ask' },
                 {
                   guard: 'isChanged',
                   target: 'moving',
@@ -160,8 +167,13 @@ export const createCellsMachine = (cells: Cells) =>
     },
   })
 
-/** Two cells of text. */
+/** A cell of text, and one of money. */
 export const cellsMachine = createCellsMachine({
+  price: {
+    field: money(),
+    textOf: (row: ListRow & { readonly price?: string }) => row.price ?? '',
+    withText: (row, price) => ({ ...row, price }),
+  },
   title: {
     field: text({ required: true }),
     textOf: (row: ListRow & { readonly title?: string }) => row.title ?? '',

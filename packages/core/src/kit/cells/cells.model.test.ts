@@ -3,7 +3,7 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../../test
 import { cellsMachine } from './cells.machine.ts'
 import type { CellsEvent } from './cells.setup.ts'
 
-const row = (id: string, title: string, version: number) => ({ id, title, version })
+const row = (id: string, title: string, version: number) => ({ id, title, price: '100', version })
 const refusal = { kind: 'refused', status: 409, texts: [{ text: 'no' }], fields: {}, retryAfter: null } as const
 const refused = gives({ result: 'refused', failure: refusal })
 const stale = gives({ result: 'refused', failure: { ...refusal, code: 'stale' } })
@@ -18,6 +18,12 @@ const mistaken: readonly CellsEvent[] = [
   { type: 'cell.typed', text: '' },
   { type: 'cells.pasted', text: 'a\tb' },
 ]
+const priced: CellsEvent = { type: 'cell.opened', id: '1', name: 'price' }
+const far: readonly CellsEvent[] = [
+  { type: 'cell.typed', text: '9' },
+  { type: 'cell.committed', move: 'leave' },
+  { type: 'cells.pasted', text: '9' },
+]
 const undone: readonly CellsEvent[] = [
   { type: 'edit.undone', edit: { id: '1', name: 'title', from: 'a', to: 'b' } },
   { type: 'edit.undone', edit: { id: '7', name: 'title', from: 'a', to: 'b' } },
@@ -30,15 +36,18 @@ const model = explore(cellsMachine, {
     owner: { send: () => {}, getSnapshot: () => ({ status: 'stopped' }) } as never,
   },
   // At most two edits wait, because a third one waits like the second.
-  user: ({ context }): readonly CellsEvent[] => [
-    { type: 'rows.read', rows: [row('1', 'a', 1), row('2', 'a', 1)] },
-    { type: 'cell.opened', id: '1', name: 'title' },
-    { type: 'cell.opened', id: '7', name: 'title' },
-    { type: 'cell.typed', text: 'b' },
-    { type: 'cell.cancelled' },
-    ...(context.edits.length < 2 ? commits : []),
-    ...(context.edits.length === 0 ? [...undone, ...mistaken] : []),
-  ],
+  user: ({ context }): readonly CellsEvent[] =>
+    context.open?.name === 'price'
+      ? [...far, { type: 'cell.cancelled' }]
+      : [
+          { type: 'rows.read', rows: [row('1', 'a', 1), row('2', 'a', 1)] },
+          { type: 'cell.opened', id: '1', name: 'title' },
+          { type: 'cell.opened', id: '7', name: 'title' },
+          { type: 'cell.typed', text: 'b' },
+          { type: 'cell.cancelled' },
+          ...(context.edits.length < 2 ? commits : []),
+          ...(context.edits.length === 0 ? [...undone, ...mistaken, priced] : []),
+        ],
   world: {
     send: [
       gives({ result: 'done', answer: row('1', 'b', 2) }),
@@ -51,7 +60,7 @@ const model = explore(cellsMachine, {
   },
   project: ({ rows, open, edits, problems, isChecked }) => [
     rows.map(({ version }) => Math.min(Number(version), 2)),
-    open && [open.id, open.text, open.mistake !== null],
+    open && [open.id, open.name, open.text, open.mistake !== null, open.asked],
     edits.map(({ id, isUndo }) => `${id}${isUndo}`),
     // A problem stays while other cells are edited, which would double every state.
     open === null ? problems.at(-1)?.id : null,

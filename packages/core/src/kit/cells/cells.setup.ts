@@ -1,10 +1,10 @@
 import { type AnyActorRef, assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { sendLater } from '../../kernel/child.ts'
-import { type Failure, fieldTextsOf } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
-import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
+import { farMessage } from '../form/far.domain.ts'
 import { isOlder, type ListRow, withNewer } from '../list/list.domain.ts'
 import type { SendOutput } from '../send/send.domain.ts'
 import type { Send } from '../send/send.machine.ts'
@@ -20,14 +20,18 @@ import {
   textAt,
   withUndone,
 } from './cells.domain.ts'
-import { spreadAt } from './cells-paste.domain.ts'
+import { messageOfChange } from './cells-messages.domain.ts'
+import { farSpreadMessage, spreadAt } from './cells-paste.domain.ts'
+
+/** Where the input goes after a value; `leave` when the cell loses the focus, which answers no question. */
+export type CellMove = 'stay' | 'leave' | 'next' | 'previous' | 'below'
 
 export type CellsEvent =
   /** The rows of the shown page, as the server knows them. */
   | { type: 'rows.read'; rows: readonly ListRow[] }
   | ({ type: 'cell.opened' } & CellAt)
   | { type: 'cell.typed'; text: string }
-  | { type: 'cell.committed'; move: 'stay' | 'next' | 'previous' | 'below' }
+  | { type: 'cell.committed'; move: CellMove }
   /** Several copied cells were pasted into the open one. */
   | { type: 'cells.pasted'; text: string }
   | { type: 'cell.cancelled' }
@@ -56,7 +60,10 @@ export interface CellsContext extends CellsInput {
   readonly rows: readonly ListRow[]
   /** The number of the rows that are on the shown page; they come first. */
   readonly count: number
-  readonly open: (CellAt & { readonly text: string; readonly mistake: Message | null }) | null
+  /** The open cell; `asked` is the text about which it was asked whether it is meant. */
+  readonly open:
+    | (CellAt & { readonly text: string; readonly mistake: Message | null; readonly asked: string | null })
+    | null
   /** The edits that are not saved yet, oldest first; the first one is being sent. */
   readonly edits: readonly Edit[]
   /** The row on which the first edit was sent. */
@@ -87,6 +94,19 @@ export const cellsSetup = (cells: Cells) => {
   const spreadOf = ({ rows, count, open }: CellsContext, text: string) =>
     spreadAt(cells, rows.slice(0, count), must(open), text)
   const shownText = ({ rows, edits }: CellsContext, at: CellAt) => textAt(cells, rows, edits, at)
+  const openedCell = (context: CellsContext, { id, name }: CellAt) => ({
+    id,
+    name,
+    text: shownText(context, { id, name }),
+    mistake: null,
+    asked: null,
+  })
+  const questionOf = (context: CellsContext): Message | null => {
+    const field = context.open && cells[context.open.name]?.field
+    return field && context.open ? farMessage(field, shownText(context, context.open), cleanText(context)) : null
+  }
+  const spreadQuestionOf = (context: CellsContext, text: string) =>
+    farSpreadMessage(cells, spreadOf(context, text), (at) => shownText(context, at))
 
   return setup({
     types: {
@@ -105,7 +125,11 @@ export const cellsSetup = (cells: Cells) => {
         return row !== undefined && mayEditCell(cells, row, name)
       },
       isMistaken: ({ context }) => mistakeOf(context) !== null,
+      isFar: ({ context }, move: CellMove) =>
+        questionOf(context) !== null && (move === 'leave' || context.open?.asked !== cleanText(context)),
       isSpread: ({ context }, text: string) => spreadOf(context, text).texts !== null,
+      isFarSpread: ({ context }, text: string) =>
+        context.open?.asked !== text && spreadQuestionOf(context, text) !== null,
       isChanged: ({ context }) => context.open !== null && cleanText(context) !== shownText(context, context.open),
       hasEdits: ({ context }) => context.edits.length > 0,
       isUndo: ({ context }) => context.edits[0]?.isUndo === true,
@@ -123,10 +147,16 @@ export const cellsSetup = (cells: Cells) => {
     actions: {
       setRows: assign(({ context }, read: readonly ListRow[]) => ({ rows: known(context, read), count: read.length })),
       open: assign(({ context }, { id, name }: CellAt) => ({
-        open: { id, name, text: shownText(context, { id, name }), mistake: null },
-        problems: problemsBeside(context, { id, name }),
+        open: openedCell(context, { id, name }),
+        problems: [...problemsBeside(context, { id, name }), ...problemsLeft(context, { id, name })],
       })),
       setText: assign(({ context: { open } }, text: string) => ({ open: open && { ...open, text, mistake: null } })),
+      ask: assign(({ context }) => ({
+        open: context.open && { ...context.open, mistake: questionOf(context), asked: cleanText(context) },
+      })),
+      askSpread: assign(({ context }, text: string) => ({
+        open: context.open && { ...context.open, mistake: spreadQuestionOf(context, text), asked: text },
+      })),
       showMistake: assign(({ context }) => ({
         open: context.open && { ...context.open, mistake: mistakeOf(context) },
       })),
@@ -148,9 +178,10 @@ export const cellsSetup = (cells: Cells) => {
           edits: [...context.edits, { id, name, from: shownText(context, { id, name }), to: cleanText(context) }],
         }
       }),
-      move: assign(({ context }, move: 'stay' | 'next' | 'previous' | 'below') => {
-        const to = move === 'stay' || !context.open ? null : cellAfter(cells, context.rows, context.open, move)
-        return { open: to && { ...to, text: shownText(context, to), mistake: null } }
+      move: assign(({ context }, move: CellMove) => {
+        const isOver = move === 'stay' || move === 'leave' || !context.open
+        const to = isOver ? null : cellAfter(cells, context.rows, must(context.open), move)
+        return { open: to && openedCell(context, to) }
       }),
       addUndo: assign(({ context: { edits } }, edit: Edit) => ({ edits: withUndone(edits, edit) })),
       setChecked: assign(({ context: { rows } }, row: ListRow) => ({
@@ -200,24 +231,11 @@ const reverted = (context: CellsContext, message: Message): Pick<CellsContext, '
   }
 }
 
+/** What was typed into the open cell and not saved, when another cell is opened. */
+const problemsLeft = ({ open }: CellsContext, at: CellAt): readonly CellProblem[] =>
+  open === null || open.mistake === null || isAt(open, at)
+    ? []
+    : [{ id: open.id, name: open.name, typed: open.text, message: open.mistake }]
+
 const problemsBeside = ({ problems }: CellsContext, at: CellAt): readonly CellProblem[] =>
   problems.filter((one) => !isAt(one, at))
-
-/** Why an edit was given up: its cell has another value by now, which the message names unless it is one of a choice. */
-const messageOfChange = (cells: Cells, { name, isUndo }: Edit, row: ListRow | null): Message => {
-  if (isUndo) return { key: 'kit.undoLeft' }
-  const cell = cells[name]
-  if (row === null || cell === undefined) return { key: 'kit.cellGone' }
-  if (cell.field.kind === 'one') return { key: 'kit.cellChanged' }
-  return { key: 'kit.cellIsNow', values: { value: cell.textOf(row) } }
-}
-
-/** The server's first words about a refused edit, about its field if there are any. */
-export const refusalOf = (failure: Failure): Message => {
-  const [[said] = []] = Object.values(fieldTextsOf(failure))
-  return said && !said.isStock ? said : (messagesOf(failure)[0] ?? { key: 'kit.cellUnclear' })
-}
-
-/** Why an edit was not saved: it was refused, or nothing shows that it arrived. */
-export const messageOfNotSaved = (output: SendOutput<ListRow>): Message =>
-  output.result === 'refused' ? refusalOf(output.failure) : { key: 'kit.cellUnclear' }

@@ -85,6 +85,13 @@ const en_messages = {
     columnTooLong: 'Nothing pasted: {count} values were copied, but only {rows} rows follow from here',
     pastedOnFixed: 'Nothing pasted: value {line} falls on a row that is not edited here',
     pastedWrong: 'Nothing pasted: value {line} (“{text}”) does not fit here',
+    pastedFar:
+      'Not pasted yet. Rows whose price changes by a factor of 10 and more: {count}. If this is meant, paste again',
+    farAbove: 'This is {times|count} times as much as now. If this is meant, save again',
+    farBelow: 'This is {times|count} times less than now. If this is meant, save again',
+    farRows:
+      'Among the shown changes are prices that change by a factor of 10 and more: {count}. Check that this is no slip.',
+    stockGone: 'The stock of {count|count} products becomes zero. Check that this is no slip.',
     notADay: 'Enter a date, for example 24.11.2026',
     notATime: 'Enter a time, for example 15:30',
     notHours: 'Check the hours: the start and the end must differ',
