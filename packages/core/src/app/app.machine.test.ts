@@ -170,6 +170,20 @@ test('signing in again keeps the drafts', async () => {
   expect(clearSession.mock.calls.map(([input]) => input)).toEqual([{ drafts: 'kept' }])
 })
 
+test('signing in again after a session has ended leads back to its page, and after a sign-out to the first one', async () => {
+  const { app } = start({ session: someSession, href: '/products?page=2' })
+  await opened(app)
+  const signIn = async (leave: 'signIn.requested' | 'logout.chosen') => {
+    app.send({ type: leave })
+    await waitFor(app, (now) => now.matches('signedOut'))
+    app.send({ type: 'session.opened', session: someSession, landing: 'orders' })
+    await waitFor(app, (now) => now.matches('signedIn'))
+    return pathOf(app.getSnapshot().context.location)
+  }
+  expect(await signIn('signIn.requested')).toBe('/products?page=2')
+  expect(await signIn('logout.chosen')).toBe('/orders')
+})
+
 test('a different supplier signing in from another tab gets a new panel', async () => {
   let tell: Parameters<Ports['sessionStore']['watchSession']>[0] = () => {}
   const watchSession: Ports['sessionStore']['watchSession'] = (listener) => {

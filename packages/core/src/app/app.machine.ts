@@ -138,7 +138,7 @@ export const appMachine = appSetup.createMachine({
         'session.changedElsewhere': {
           guard: { type: 'isSomebody', params: ({ event }) => event.session },
           target: 'signedIn',
-          actions: [{ type: 'setSession', params: ({ event }) => must(event.session) }, 'openStart'],
+          actions: [{ type: 'setSession', params: ({ event }) => must(event.session) }, 'openLanding'],
         },
       },
     },
@@ -197,5 +197,5 @@ function requestedLocation({ context, event }: { context: AppContext; event: App
 
 function startOf({ href, session, hasGallery }: AppInput) {
   const location = admit(locationOf(href), session !== null, hasGallery)
-  return { location, store: storeAt(location), left: {} }
+  return { location, store: storeAt(location), left: {}, interrupted: null }
 }

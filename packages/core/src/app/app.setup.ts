@@ -20,7 +20,7 @@ import { isAlive, passOnTo, type Supervising } from '../kit/supervisor/parts.ts'
 import { storeAfter } from '../navigation/chosen-store.domain.ts'
 import { isSameScreen } from '../navigation/navigation.domain.ts'
 import type { AddressEvent, NavigationPort } from '../navigation/navigation.port.ts'
-import { type Left, leftAfter } from '../navigation/way-back.domain.ts'
+import { type Interrupted, type Left, landingOf, leftAfter } from '../navigation/way-back.domain.ts'
 import {
   adopted,
   emptySignInDraft,
@@ -81,6 +81,8 @@ export interface AppContext extends Supervising {
   input: AppInput
   session: Session | null
   landing: PlainRouteName
+  /** Where the session ended whose supplier is to sign in again. */
+  interrupted: Interrupted | null
   location: Location
   /** The store chosen last, which goes along to other pages that know stores; `null` for all stores. */
   store: string | null
@@ -210,7 +212,14 @@ export const appSetup = setup({
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    clearSession: assign({ session: null, store: null, left: {}, signInDraft: emptySignInDraft }),
+    clearSession: assign(({ context: { session, location }, event }) => ({
+      session: null,
+      landing: 'statistics' as const,
+      store: null,
+      left: {},
+      signInDraft: emptySignInDraft,
+      interrupted: session && event.type === 'signIn.requested' ? { supplierId: session.supplier.id, location } : null,
+    })),
     applyPatch: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
     })),
@@ -250,9 +259,10 @@ export const appSetup = setup({
     raiseTokenRefused: raise({ type: 'token.refused' }),
     raiseSessionNotSaved: raise({ type: 'session.notSaved' }),
     raiseSessionCleared: raise({ type: 'session.cleared' }),
-    openLanding: raise(
-      ({ context }) => ({ type: 'navigation.requested', location: { to: context.landing }, replace: true }) as const,
-    ),
+    openLanding: raise(({ context: { interrupted, session, landing } }) => {
+      const location = landingOf(interrupted, must(session).supplier.id, landing)
+      return { type: 'navigation.requested', location, replace: true } as const
+    }),
     openStart: raise({ type: 'navigation.requested', location: { to: 'dashboard' }, replace: true }),
     openLogin: raise({ type: 'navigation.requested', location: { to: 'login' }, replace: true }),
     note: ({ context: { input } }, { code, thrown }: { readonly code: string; readonly thrown?: unknown }) =>

@@ -49,7 +49,7 @@ test.each<[Failure, MessageKey]>([
   [broken, 'failure.serverBroken'],
   [{ kind: 'unexpected' }, 'failure.unexpected'],
   [{ ...refused, texts: [] }, 'failure.unexpected'],
-  [{ ...unauthorized, texts: [] }, 'failure.unexpected'],
+  [{ ...unauthorized, texts: [] }, 'failure.unauthorized'],
 ])('without a text from the server, %o has its own message: %s', (failure, key) => {
   expect(messagesOf(failure)).toEqual([{ key }])
   expect(messagesOf(failure, { key: 'session.required' })).toEqual([{ key: 'session.required' }])

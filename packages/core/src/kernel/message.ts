@@ -6,6 +6,7 @@ export interface MessageKeys {
     | 'failure.unreachable'
     | 'failure.timedOut'
     | 'failure.serverBroken'
+    | 'failure.unauthorized'
     | 'failure.field'
     | 'failure.unexpected'
 }
@@ -30,7 +31,7 @@ const sentLater: Readonly<Record<Failure['kind'], MessageKey>> = {
   unreachable: 'failure.unreachable',
   timedOut: 'failure.timedOut',
   serverBroken: 'failure.serverBroken',
-  unauthorized: 'failure.unexpected',
+  unauthorized: 'failure.unauthorized',
   refused: 'failure.unexpected',
   unexpected: 'failure.unexpected',
 }

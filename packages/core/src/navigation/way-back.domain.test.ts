@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Location } from '../kernel/routes.ts'
-import { leftAfter, wayBack } from './way-back.domain.ts'
+import { landingOf, leftAfter, wayBack } from './way-back.domain.ts'
 
 const list: Location = { to: 'products' }
 const filtered: Location = { to: 'products', search: '?tab=active&page=2' }
@@ -29,4 +29,12 @@ test('a page keeps the query with which it was left', () => {
   expect(once).toEqual(left)
   expect(leftAfter(once, list, { to: 'products', search: '?page=3' })).toBe(once)
   expect(leftAfter(once, list, product)).toEqual({ products: '' })
+})
+
+test.each([
+  ['the same supplier to the page where the session ended', { supplierId: 1, location: product }, product],
+  ['another supplier to the first page', { supplierId: 2, location: product }, { to: 'orders' }],
+  ['the first supplier of a tab to the first page', null, { to: 'orders' }],
+] as const)('a sign-in leads %s', (_, interrupted, landing) => {
+  expect(landingOf(interrupted, 1, 'orders')).toEqual(landing)
 })

@@ -42,13 +42,18 @@ const confirm = async ({ form, tab }: Scene) => {
   if (form.isGuarded) leaveGuard.send({ type: 'leave.confirmed' })
 }
 
-const signIn = async ({ harness, form }: Scene, tab: Tab): Promise<Tab> => {
+const signInAgain = async ({ harness }: Scene, tab: Tab): Promise<Tab> => {
   await tab.shown('login')
   tab.visitPage('with-password')
   await tab.shown<PasswordActor>('with-password')
   await signInByPassword(tab)
   await harness.quiet()
-  tab.visit(form.href)
+  return tab
+}
+
+const signIn = async (scene: Scene, tab: Tab): Promise<Tab> => {
+  await signInAgain(scene, tab)
+  tab.visit(scene.form.href)
   return tab
 }
 
@@ -120,7 +125,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Tab>>> = {
     await harness.quiet()
     expect(tab.sent()).toContain('session.expired')
     tab.app.send({ type: 'signIn.requested' })
-    return signIn(scene, tab)
+    return signInAgain(scene, tab)
   },
 }
 

@@ -22,7 +22,7 @@ const answered = (status: number): Trouble => {
     name: `status ${status}`,
     fault: { kind: 'status', status, body: { message: words }, headers },
     words,
-    key: status < 500 ? 'failure.unexpected' : 'failure.serverBroken',
+    key: status === 401 ? 'failure.unauthorized' : status < 500 ? 'failure.unexpected' : 'failure.serverBroken',
     status,
     isApplied: false,
   }

@@ -6,6 +6,7 @@ const en = {
       unreachable: 'The server cannot be reached. Check your network.',
       timedOut: 'The server did not answer in time.',
       serverBroken: 'Something went wrong. The server met an error, try a little later.',
+      unauthorized: 'Sign in again: everything you typed will stay.',
       field: 'Check this field',
       unexpected: 'Something went wrong.',
     },
