@@ -304,7 +304,13 @@ export {
 } from './imports/imports.machine.ts'
 export type { ImportsPort } from './imports/imports.port.ts'
 export type { LastImportActor } from './imports/last-import.machine.ts'
-export { hasSecret, type Integration, type IntegrationKind, integrationKinds, isOfMarket } from './integrations/integrations.domain.ts'
+export {
+  hasSecret,
+  type Integration,
+  type IntegrationKind,
+  integrationKinds,
+  isOfMarket,
+} from './integrations/integrations.domain.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'
 export { describedBy, markOf } from './intents/mark.domain.ts'
