@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Broadcast, type Call, type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
+import { searchFolded } from './search.ts'
 import { changeOf } from './supplier.ts'
 import { type StoredRecord, type Supplier, supplierByToken, type World } from './world/world.ts'
 
@@ -115,10 +116,6 @@ const Query = v.looseObject({
 const Keyed = v.looseObject({ client_key: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 const Versioned = v.looseObject({ version: v.number() })
 
-/** Normalizes text for a search: case, apostrophes, ґ and repeated blanks make no difference. */
-const folded = (text: string): string =>
-  text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replaceAll('ґ', 'г').replace(/\s+/g, ' ')
-
 export const withoutKeys = ({ clientKey: _, sent: __, commandKey: ___, ...record }: StoredRecord): Fields => record
 
 /** The records of a supplier in a section. */
@@ -160,13 +157,13 @@ export const found = (
   filters: Filters,
   textOf: (record: StoredRecord) => string,
 ): readonly StoredRecord[] => {
-  const words = folded(search).split(' ').filter(Boolean)
+  const words = searchFolded(search).split(' ').filter(Boolean)
   const narrowing = Object.entries(filters).flatMap(([filter, fits]) => {
     const chosen = [rest[`filter[${filter}]`] ?? rest[`filter[${filter}][]`] ?? []].flat().map(String)
     return chosen.length === 0 ? [] : [(record: StoredRecord) => fits(record, chosen)]
   })
   return records.filter((record) => {
-    const text = words.length === 0 ? '' : folded(textOf(record))
+    const text = words.length === 0 ? '' : searchFolded(textOf(record))
     return words.every((word) => text.includes(word)) && narrowing.every((fits) => fits(record))
   })
 }

@@ -3,6 +3,7 @@ import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
+import { searchFolded } from '../search.ts'
 import { withRecords, wrongState } from '../section.ts'
 import { givingWay, inProducts, usageByValue, usersOf, valuesOf, withReplaced } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
@@ -27,10 +28,10 @@ const list = supplierEndpoint({
     const id = Number(params['id'])
     const values = attribute ? valuesOf(attribute) : valuesOfAttribute(id)
     if (attribute === undefined && values.length === 0) return [world, gone]
-    const wanted = search.trim().toLocaleLowerCase('uk')
+    const wanted = searchFolded(search)
     const ids = [filters['filter[ids][]'] ?? []].flat().map(Number)
     const found = values.filter(({ id: one, title }) =>
-      ids.length > 0 ? ids.includes(one) : title.toLocaleLowerCase('uk').includes(wanted),
+      ids.length > 0 ? ids.includes(one) : searchFolded(title).includes(wanted),
     )
     const last = Math.max(1, Math.ceil(found.length / pageSize))
     const usage = usageByValue(world, supplier, id)

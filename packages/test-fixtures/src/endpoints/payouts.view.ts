@@ -1,6 +1,7 @@
 import type { PayoutsQuery } from '@supplier/core/wire'
 import { kyivDay } from '../days.ts'
 import type { Broadcast } from '../endpoint.ts'
+import { searchFolded } from '../search.ts'
 import { shownMoney } from '../supplier.ts'
 import { maskedIban } from '../world/iban.ts'
 import { feeOf, payoutById, payoutLeast, payoutReadyAt, totalsOf, versionOf } from '../world/payouts.ts'
@@ -43,7 +44,7 @@ export const foundPayouts = (world: World, payouts: readonly Payout[], query: Pa
       (status === undefined || payout.status === status) &&
       (from === undefined || day >= from) &&
       (to === undefined || day <= to) &&
-      shownPayout(world, payout).number.toLowerCase().includes(search.trim().toLowerCase())
+      searchFolded(shownPayout(world, payout).number).includes(searchFolded(search))
     )
   })
   const ordered = sort.endsWith('amount') ? found.toSorted((one, other) => one.amount - other.amount) : found

@@ -2,6 +2,7 @@ import { shelfMovesPath, shelvingsPath } from '@supplier/core/wire/shelf-places'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
+import { searchFolded } from '../search.ts'
 import { withRecords } from '../section.ts'
 import { type Place, type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productById, withProducts } from '../world/products.ts'
@@ -22,9 +23,9 @@ const places = supplierEndpoint({
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
   handle: (world, { supplier, params, origin, body: { search } }) => {
-    const wanted = search.trim().toLocaleLowerCase('uk')
+    const wanted = searchFolded(search)
     const all = (lyingOn(world, supplier).get(Number(params['id'])) ?? []).filter(({ product: { title, sku } }) =>
-      `${title} ${sku}`.toLocaleLowerCase('uk').includes(wanted),
+      searchFolded(`${title} ${sku}`).includes(wanted),
     )
     const meta = { total: all.length, per_page: all.length, current_page: 1, last_page: 1 }
     return [world, ok({ data: all.map((one) => shownPlace(one, origin)), meta })]

@@ -2,6 +2,7 @@ import { TelegramAdBody, telegramAdsPath, telegramChannelsPath } from '@supplier
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
+import { searchFolded } from '../search.ts'
 import { byNumber, byText, found, sectionEndpoints } from '../section.ts'
 import { adProblems } from '../world/ad-check.ts'
 import {
@@ -65,9 +66,9 @@ const channels = supplierEndpoint({
   assumed: true,
   body: Searched,
   handle: (world, { body: { search } }) => {
-    const wanted = search.toLocaleLowerCase('uk')
+    const wanted = searchFolded(search)
     const matching = telegramChannels.filter(({ title, username }) =>
-      `${title} ${username}`.toLocaleLowerCase('uk').includes(wanted),
+      searchFolded(`${title} ${username}`).includes(wanted),
     )
     return [world, ok({ data: matching.slice(0, mostOptions).map(({ taken: _, ...channel }) => channel) })]
   },

@@ -143,7 +143,6 @@ export const draftedForms: readonly DraftedForm[] = [
     reach: asksForPayout,
     type: (form) => {
       form.send({ type: 'amount.typed', text: '1000' })
-      form.send({ type: 'requisites.chosen', id: null })
       typeFields(form, { comment: '<b> 🎭' })
     },
     submit,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchFolded } from '../search.ts'
 import { type RoomRecord, roomWaitingSince, unreadIn } from './chat-records.ts'
 import { roomsOf } from './chats.ts'
 import { orderById } from './orders.ts'
@@ -10,12 +11,10 @@ export const RoomsQuery = v.looseObject({
   search: v.optional(v.string(), ''),
 })
 
-const fold = (text: string): string => text.toLocaleLowerCase('uk')
-
 const textOf = (room: RoomRecord, world: World, supplier: Supplier): string => {
   const order = room.order_id === null ? undefined : orderById(world, supplier, String(room.order_id))
   const goods = order?.lines.map(({ title }) => title) ?? []
-  return fold([room.title, order && `№${order.number}`, ...goods].filter(Boolean).join(' '))
+  return searchFolded([room.title, order && `№${order.number}`, ...goods].filter(Boolean).join(' '))
 }
 
 const chosenIn = (body: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
@@ -32,7 +31,7 @@ export const roomsFound = (
   supplier: Supplier,
   body: v.InferOutput<typeof RoomsQuery>,
 ): readonly RoomRecord[] => {
-  const words = fold(body.search).split(/\s+/).filter(Boolean)
+  const words = searchFolded(body.search).split(/\s+/).filter(Boolean)
   const [state, kind] = [chosenIn(body, 'state'), chosenIn(body, 'kind')]
   const isWaiting = state.includes('waiting')
   const timeOf = (room: RoomRecord) =>
