@@ -5,19 +5,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { combobox } from './Combobox.styles.ts'
-import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx'
+import { ComboboxList, type ComboboxOption, type ComboboxTexts } from './ComboboxList.tsx'
 import { type ControlProps, labelIdOf } from './Field.tsx'
 import { box, input, inside } from './TextInput.styles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-export interface ComboboxTexts {
-  readonly open: string
-  readonly clear: string
-  readonly loading: string
-  readonly empty: string
-  readonly retry: string
-  readonly found: (count: number) => string
-}
 
 interface ComboboxProps extends ControlProps {
   /** The chosen option. It need not be among the options. */

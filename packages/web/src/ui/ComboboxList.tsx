@@ -14,6 +14,15 @@ export interface ComboboxOption {
   readonly disabled?: boolean
 }
 
+export interface ComboboxTexts {
+  readonly open: string
+  readonly clear: string
+  readonly loading: string
+  readonly empty: string
+  readonly retry: string
+  readonly found: (count: number) => string
+}
+
 interface ComboboxListProps {
   readonly groups: readonly (readonly [name: string, options: readonly ComboboxOption[]])[]
   readonly isLoading: boolean
