@@ -1,6 +1,7 @@
 import { type CategoryNode, type CategoryTree, lineOf } from '../world/categories.ts'
 import { categoriesLike } from '../world/category-search.ts'
 import type { ProductRecord } from '../world/product-records.ts'
+import { attributesIn, mergedAttributes } from './attribute-cells.ts'
 import type { ImportType, Mapped } from './import-fields.ts'
 import type { Table } from './table.ts'
 import { availabilityIn, isBarcode, isLink, linksIn, numberIn, type RowError, rowError } from './values.ts'
@@ -30,6 +31,7 @@ export interface Fix {
 export interface Catalogue {
   readonly products: readonly ProductRecord[]
   readonly tree: CategoryTree
+  readonly brands: readonly { readonly id: number; readonly title: string }[]
   /** The category by its name in the file; `null` where its goods are not taken. */
   readonly categories: Readonly<Record<string, number | null>>
 }
@@ -60,7 +62,10 @@ const titlesIn = (tree: CategoryTree) => {
 }
 
 /** The category that a name in a file means, as the supplier said or by its title. */
-export const categoryNamed = (name: string, { tree, categories }: Omit<Catalogue, 'products'>): CategoryNode | null => {
+export const categoryNamed = (
+  name: string,
+  { tree, categories }: Pick<Catalogue, 'tree' | 'categories'>,
+): CategoryNode | null => {
   const chosen = categories[name]
   if (chosen !== undefined) return chosen === null ? null : (tree.byId.get(chosen) ?? null)
   return titlesIn(tree).get(folded(lastOf(name))) ?? null
@@ -126,6 +131,10 @@ const valuesOf = (cells: Readonly<Record<string, Cell>>, rates: Table['rates'], 
       const bad = linksIn(cell.value).find((link) => !isLink(link))
       if (bad === undefined) values['pictures'] = linksIn(cell.value)
       else wrong('image_link_wrong', { ...cell, value: bad })
+    } else if (field === 'brand') {
+      const brand = catalogue.brands.find(({ title }) => folded(title) === folded(cell.value))
+      if (brand === undefined) wrong('brand_unknown', cell)
+      else values['brand_id'] = brand.id
     } else if (field === 'sku' || field === 'title' || field === 'description') {
       if (cell.value.length > (longest[field] ?? 255)) wrong('text_too_long', cell)
       else values[field] = cell.value
@@ -182,6 +191,13 @@ export const checkedRows = (
       const before = groups.get(group) ?? cells['category'].value
       groups.set(group, before)
       if (before !== cells['category'].value) wrong('variant_group_mixed', 'category')
+    }
+    const family = catalogue.tree.byId.get(Number(values['category_id'] ?? found?.product.category_id))?.family
+    if (family !== undefined && type === 'goods') {
+      const { attributes, errors: mistakes } = attributesIn(family, cells, found === undefined)
+      errors.push(...mistakes)
+      const merged = mergedAttributes(found?.product.attributes ?? [], attributes)
+      if (JSON.stringify(merged) !== JSON.stringify(found?.product.attributes ?? [])) values['attributes'] = merged
     }
     const variant = found?.product.variants.find(({ id }) => id === found.variant)
     const current = { ...(found?.product as unknown as Fields), ...(variant as unknown as Fields) }

@@ -1,3 +1,5 @@
+import { attributeFields } from './attribute-cells.ts'
+
 export const importTypes = ['goods', 'prices'] as const
 export type ImportType = (typeof importTypes)[number]
 
@@ -56,6 +58,12 @@ const all: readonly (Omit<ImportField, 'required'> & { readonly isOffer: boolean
     isOffer: true,
     aliases: ['наявність', 'availability', 'available', 'наличие'],
   },
+  {
+    field: 'brand',
+    title: 'Бренд',
+    isOffer: false,
+    aliases: ['бренд', 'виробник', 'vendor', 'brand', 'торгова марка'],
+  },
   { field: 'description', title: 'Опис', isOffer: false, aliases: ['опис', 'description', 'описание'] },
   { field: 'barcode', title: 'Штрихкод', isOffer: false, aliases: ['штрихкод', 'штрих-код', 'barcode', 'ean', 'gtin'] },
   {
@@ -67,14 +75,18 @@ const all: readonly (Omit<ImportField, 'required'> & { readonly isOffer: boolean
   { field: 'group', title: 'Група варіантів', isOffer: false, aliases: ['група', 'group_id', 'group'] },
 ]
 
-/** The fields that a column can fill in; prices and stock touch nothing else. */
-export const importFields = (type: ImportType): readonly ImportField[] =>
+/** The fields of a product itself; prices and stock touch nothing else. */
+const ownFields = (type: ImportType): readonly ImportField[] =>
   all
     .filter(({ isOffer }) => type === 'goods' || isOffer)
     .map(({ isOffer: _, required = false, ...field }) => ({
       ...field,
       required: type === 'goods' ? required : field.field === 'sku',
     }))
+
+/** The fields that a column can fill in. */
+export const importFields = (type: ImportType): readonly ImportField[] =>
+  type === 'goods' ? [...ownFields(type), ...attributeFields] : ownFields(type)
 
 const folded = (name: string): string => name.toLowerCase().replace(/[*:]/g, '').replace(/\s+/g, ' ').trim()
 
@@ -108,6 +120,7 @@ const samples: Readonly<Record<string, string>> = {
   currency: 'UAH',
   quantity: '118',
   availability: 'так',
+  brand: 'Глиняна хата',
   description: 'Глазурована чашка, можна мити в посудомийній машині.',
   barcode: '4820000000017',
   images: 'https://example.com/cup.jpg',
@@ -116,6 +129,6 @@ const samples: Readonly<Record<string, string>> = {
 
 /** The table of a template: the titles of the fields, and one row to replace. */
 export const templateOf = (type: ImportType) => {
-  const fields = importFields(type)
+  const fields = ownFields(type)
   return { header: fields.map(({ title }) => title), rows: [fields.map(({ field }) => samples[field] ?? '')] }
 }

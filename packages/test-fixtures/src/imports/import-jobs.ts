@@ -259,7 +259,7 @@ const current = (product: ProductRecord, { variant, after }: Written): Readonly<
 const isAsWritten = (product: ProductRecord, one: Written): boolean => {
   const { pictures: _, ...after } = one.after
   const now = current(product, { ...one, after })
-  return Object.entries(after).every(([name, value]) => now[name] === value)
+  return Object.entries(after).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
 }
 
 /** Takes back what an import wrote, where nobody has changed it since. */

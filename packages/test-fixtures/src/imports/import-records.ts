@@ -1,4 +1,5 @@
 import { recordsOf, withRecords } from '../section.ts'
+import { brandsOf } from '../world/brands.ts'
 import { categoryTree } from '../world/categories.ts'
 import { productsOf } from '../world/products.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
@@ -156,6 +157,7 @@ export const withCategories = (
 export const catalogueOf = (world: World, supplier: Supplier): Catalogue => ({
   products: productsOf(world, supplier),
   tree: categoryTree(world),
+  brands: brandsOf(world, supplier).filter(({ status }) => status !== 'rejected'),
   categories: Object.fromEntries(
     mappingsOf(world, supplier).map(({ external_name: name, category_id: id }) => [name, id]),
   ),

@@ -1,4 +1,6 @@
+import type { ProductRecord } from '../world/product-records.ts'
 import type { Supplier, World } from '../world/world.ts'
+import { attributesText } from './attribute-cells.ts'
 import { type Catalogue, candidatesOf, type RowPlan } from './check-rows.ts'
 import { importFields } from './import-fields.ts'
 import { catalogueOf, type ImportRecord, readOf, unmappedIn } from './import-records.ts'
@@ -35,20 +37,25 @@ export const shownImportRow = (record: ImportRecord, now: number) => {
   }
 }
 
-/** Fields as people read them: a category by its title. */
-const readable = ({ category_id: id, ...fields }: RowPlan['after'], tree: Catalogue['tree']) => ({
+/** Fields as people read them: a category, a brand and attributes by their titles. */
+const readable = (
+  { category_id: id, brand_id: brand, attributes, ...fields }: RowPlan['after'],
+  { tree, brands }: Catalogue,
+) => ({
   ...fields,
   ...(typeof id === 'number' && { category_id: tree.byId.get(id)?.title ?? id }),
+  ...(brand !== undefined && { brand_id: brands.find((one) => one.id === brand)?.title ?? null }),
+  ...(attributes !== undefined && { attributes: attributesText(attributes as ProductRecord['attributes']) }),
 })
 
 const shownPlan =
-  (tree: Catalogue['tree']) =>
+  (catalogue: Catalogue) =>
   ({ line, key, outcome, before, after, errors }: RowPlan) => ({
     line,
     key,
     outcome,
-    before: readable(before, tree),
-    after: readable(after, tree),
+    before: readable(before, catalogue),
+    after: readable(after, catalogue),
     errors,
   })
 
@@ -87,8 +94,8 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
       rows,
       candidates: candidatesOf(name, catalogue.tree),
     })),
-    sample: record.sample.map(shownPlan(catalogue.tree)),
-    rejected: record.rejected.map(shownPlan(catalogue.tree)),
+    sample: record.sample.map(shownPlan(catalogue)),
+    rejected: record.rejected.map(shownPlan(catalogue)),
     mistakes: record.mistakes.slice(0, 100),
     jump: record.jump,
     left: record.left.slice(0, 50),

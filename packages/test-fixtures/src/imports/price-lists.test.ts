@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSandbox } from '../sandbox.ts'
+import { brandSeeds } from '../world/brands.ts'
 import { categoryTree } from '../world/categories.ts'
 import { productsOf } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'
@@ -13,7 +14,12 @@ import { rowCodes } from './values.ts'
 const world = createSandbox().world()
 const supplier = supplierById(world, world.suppliers[0]?.id ?? 0)
 if (supplier === undefined) throw new Error('There is no supplier')
-const catalogue = { products: productsOf(world, supplier), tree: categoryTree(world), categories: {} }
+const catalogue = {
+  products: productsOf(world, supplier),
+  tree: categoryTree(world),
+  brands: brandSeeds,
+  categories: {},
+}
 
 const checked = (bytes: Uint8Array, type: ImportType = 'goods'): readonly RowPlan[] | { readonly error: object } => {
   const read = readFile(bytes, {})

@@ -100,6 +100,7 @@ export const priceLists: readonly PriceList[] = [
     ),
     expected: {
       created: 1,
+      codes: ['attribute_missing', 'attribute_missing'],
       first: {
         price: 290,
         quantity: 12,
@@ -121,7 +122,35 @@ export const priceLists: readonly PriceList[] = [
         ),
       ),
     ),
-    expected: { created: 2, first: { title: 'Футболка S', quantity: 3, category_id: 222 } },
+    expected: {
+      created: 2,
+      codes: ['attribute_missing', 'attribute_missing'],
+      first: { title: 'Футболка S', quantity: 3, category_id: 222 },
+    },
+  },
+  {
+    name: 'attributes by their titles, and brands that the marketplace knows and does not know',
+    bytes: utf8(
+      [
+        'Артикул;Назва;Категорія;Ціна;Виробник;Колір;Матеріал;Країна виробництва',
+        'AT-1;Чашка;Посуд;100;глиняна хата;білий;Кераміка;Україна',
+        'AT-2;Чашка;Посуд;100;;Кислотний;Кераміка;Україна',
+        'AT-3;Чашка;Посуд;100;Невідомий бренд;;Кераміка;',
+      ].join('\n'),
+    ),
+    expected: {
+      created: 2,
+      rejected: 1,
+      codes: ['attribute_unknown_value', 'brand_unknown', 'attribute_missing'],
+      first: {
+        brand_id: 702,
+        attributes: [
+          { attribute_id: 503, value: 5030 },
+          { attribute_id: 501, value: 5011 },
+          { attribute_id: 621, value: 6210 },
+        ],
+      },
+    },
   },
   {
     name: 'prices in three currencies by the rates of the file',

@@ -18,6 +18,9 @@ const sentences: Readonly<Record<string, readonly [message: string, hint?: strin
   sku_twice_in_file: ['Такий артикул уже був вище у файлі.'],
   sku_of_other_product: ['Це артикул варіанта іншого товару.'],
   sku_unknown: ['Товару з таким артикулом у вас немає.'],
+  attribute_unknown_value: ['Такого значення в атрибута немає.', 'Оберіть значення зі списку категорії.'],
+  attribute_missing: ['Обов’язковий атрибут порожній: без нього товар не опублікувати.'],
+  brand_unknown: ['Такого бренду ще немає: товар буде без бренду.'],
   barcode_wrong: [
     'Штрихкод має від 8 до 14 цифр.',
     'Редактор таблиць міг скоротити його: задайте колонці формат «Текст».',
@@ -34,7 +37,13 @@ const sentences: Readonly<Record<string, readonly [message: string, hint?: strin
 /** Every reason for which a row is refused, or warned of. */
 export const rowCodes: readonly string[] = Object.keys(sentences)
 
-const warnings: readonly string[] = ['price_jump', 'moderation_will_follow', 'variant_group_mixed']
+const warnings: readonly string[] = [
+  'price_jump',
+  'moderation_will_follow',
+  'variant_group_mixed',
+  'attribute_missing',
+  'brand_unknown',
+]
 
 export const rowError = (code: string, column: string, value: string): RowError => {
   const [message, hint = null] = sentences[code] ?? [code]

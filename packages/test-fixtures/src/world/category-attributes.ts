@@ -255,6 +255,11 @@ const all = new Map(
     .flatMap(({ attributes }) => attributes.map((one) => [one.id, one] as const)),
 )
 
+/** What the attributes of all categories are called. */
+export const attributeTitles: readonly string[] = [...new Set([...all.values()].map(({ title }) => title))]
+
+export const titleOfAttribute = (id: number): string => all.get(id)?.title ?? `№ ${id}`
+
 /** Whether an attribute comes with the categories of the marketplace. */
 export const isOfMarketplace = (id: number): boolean => all.has(id)
 

@@ -12,6 +12,8 @@ const ukFields = {
   description: 'Опис',
   barcode: 'Штрихкод',
   pictures: 'Фото',
+  brand_id: 'Бренд',
+  attributes: 'Атрибути',
 } as const
 const enFields: Readonly<Record<keyof typeof ukFields, string>> = {
   sku: 'SKU',
@@ -24,6 +26,8 @@ const enFields: Readonly<Record<keyof typeof ukFields, string>> = {
   description: 'Description',
   barcode: 'Bar code',
   pictures: 'Pictures',
+  brand_id: 'Brand',
+  attributes: 'Attributes',
 }
 
 const plural = (count: number, one: string, few: string, many: string): string => {
