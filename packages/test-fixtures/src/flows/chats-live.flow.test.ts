@@ -32,7 +32,7 @@ const live = async () => {
   tab.visit('/chats/7101')
   const screen = await tab.shown<ChatsActor>('chat-room')
   await waitFor(screen, (snapshot) => selectRoomActor(snapshot) !== null)
-  return { sandbox, server, screen }
+  return { sandbox, server, screen, realtime, time }
 }
 
 test.each([
@@ -48,4 +48,27 @@ test.each([
   const textsIn = (messages: readonly { readonly text: string }[]) => messages.map(({ text }) => text)
   const { context } = await waitFor(room, (snapshot) => textsIn(snapshot.context.messages).includes('Ви ще тут?'))
   expect(textsIn(context.messages).filter((text) => text === 'Ви ще тут?')).toHaveLength(1)
+})
+
+test('a connection that is cut in the middle of a burst loses no message and shows none twice', async () => {
+  const { sandbox, server, screen, realtime, time } = await live()
+  const room = selectRoomActor(screen.getSnapshot())
+  if (room === null) throw new Error('no room is open')
+  await waitFor(room, ({ context: { messages } }) => messages.length > 0)
+  const buyers = buyersOf(sandbox)
+  const before = room.getSnapshot().context.messages.length
+  const states = new Set<string>()
+  realtime.subscribe((snapshot) => states.add(selectConnectionState(snapshot)))
+  buyers.write('7101', 20)
+  // The server asks the client to connect again at once.
+  server.sockets.close(4200)
+  buyers.write('7101', 30)
+  const messages = () => {
+    time.increment(500)
+    return room.getSnapshot().context.messages
+  }
+  await expect.poll(() => messages().length, { interval: 5, timeout: 20_000 }).toBe(before + 50)
+  expect(states).toContain('connecting')
+  const shown = messages()
+  expect(shown.map(({ seq }) => seq)).toEqual(shown.map((_, at) => at + 1))
 })

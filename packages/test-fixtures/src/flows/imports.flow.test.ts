@@ -88,6 +88,40 @@ test('thirty mistakes of five kinds in a thousand rows are mended for all, and n
   expect(catalogueOf(harness).slice(0, before.length)).toEqual(before)
 })
 
+test('attributes and brands come with the goods, and a value that no list has is mended for all', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness)
+  await page.choose(
+    [
+      'Артикул;Назва;Категорія;Ціна;Виробник;Колір;Матеріал;Країна виробництва',
+      'AT-1;Чашка;Посуд;100;Глиняна хата;Білий;Кераміка;Україна',
+      'AT-2;Чашка;Посуд;100;Глиняна хата;Біленький;Кераміка;Україна',
+      'AT-3;Чашка;Посуд;100;;Біленький;Кераміка;Україна',
+    ].join('\n'),
+  )
+  const [mistake] = (await page.check()).details?.mistakes ?? []
+  if (mistake === undefined) throw new Error('there is no mistake')
+  expect(mistake).toMatchObject({ code: 'attribute_unknown_value', column: 'Колір', value: 'Біленький', rows: 2 })
+  await page.send({ type: 'mistake.opened', mistake })
+  await page.send({ type: 'replacement.typed', text: 'білий' })
+  await page.send({ type: 'fix.confirmed' })
+  const told = page.open().found.details?.sample[0]?.differences ?? []
+  expect(told).toContainEqual({
+    field: 'attributes',
+    before: null,
+    after: 'Країна виробництва: Україна; Колір: Білий; Матеріал: Кераміка',
+  })
+  expect(await page.run()).toMatchObject({ status: 'completed', counts: { created: 3 } })
+  const made = catalogueOf(harness).slice(before.length)
+  expect(made.map(({ brand_id: brand }) => brand)).toEqual([702, 702, null])
+  expect(new Set(made.map(({ attributes }) => JSON.stringify(attributes))).size).toBe(1)
+  expect(made[0]?.attributes).toContainEqual({ attribute_id: 501, value: 5011 })
+  await page.command('rollback')
+  expect((await page.after()).status).toBe('rolled_back')
+  expect(catalogueOf(harness)).toEqual(before)
+})
+
 test('another browser and a reload land in the same step with the same figures', async () => {
   const harness = begin()
   const page = await importIn(harness)
