@@ -201,6 +201,15 @@ export default defineConfig({
     ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
     '::placeholder': { color: 'fg.subtle', opacity: 1 },
+    // WebKit draws its own select grey, as if it were disabled. A list without a mark of its own has this arrow.
+    select: {
+      appearance: 'none',
+      backgroundImage:
+        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+      backgroundPosition: 'calc(100% - 1rem) 50%, calc(100% - 0.6875rem) 50%',
+      backgroundSize: '0.3125rem 0.3125rem',
+      backgroundRepeat: 'no-repeat',
+    },
     '[hidden]': { display: 'none !important' },
     '@media print': {
       // Paper is white, whatever the theme.

@@ -144,6 +144,24 @@ test('a socket that never opened always reports the code 1006', async () => {
   expect(facts).toEqual([{ type: 'connection.lost', code: 1006 }])
 })
 
+test.each([
+  [4200, ['Realtime connection lost (4200)']],
+  // Firefox closes the socket of a page that is left, and tells it.
+  [1001, []],
+])('an open connection that ends with %i notes %j', async (code, notes) => {
+  const noted: string[] = []
+  const line = realtimeOverPusher({ ...settings, note: (text) => noted.push(text) })
+  await line.loadRealtime()
+  const facts: ConnectionEvent[] = []
+  line.openConnection((event) => facts.push(event), { supplierId: 1 })
+  const socket = must(sockets.at(-1))
+  socket.greet()
+  await turn()
+  socket.end(code)
+  await turn()
+  expect([facts.at(-1), noted]).toEqual([{ type: 'connection.lost', code }, notes])
+})
+
 test('a hundred connections, one after the other, share one library instance', async () => {
   const line = realtimeOverPusher(settings)
   await line.loadRealtime()

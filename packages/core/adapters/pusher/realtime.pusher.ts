@@ -42,7 +42,9 @@ export const realtimeOverPusher = (
 }
 
 const errorIn = (event: ConnectionEvent): string | null => {
-  if (event.type === 'connection.lost') return `Realtime connection lost (${event.code ?? 'no code'})`
+  // One side goes away with 1001, such as a page that is being left: Firefox still tells it.
+  if (event.type === 'connection.lost')
+    return event.code === 1001 ? null : `Realtime connection lost (${event.code ?? 'no code'})`
   return event.type === 'channels.refused' ? `Realtime channels refused (${event.status ?? 'no status'})` : null
 }
 

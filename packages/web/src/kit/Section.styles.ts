@@ -95,7 +95,7 @@ export const groupGrid = css({
   rowGap: '2',
   borderWidth: '0',
   minWidth: '0',
-  '& > legend, & > [data-kind=pick] > *, & > [data-kind=area] > *, & > [data-kind=quantities] > *': {
+  '& > [data-group-title], & > [data-kind=pick] > *, & > [data-kind=area] > *, & > [data-kind=quantities] > *': {
     gridColumn: '1 / -1',
   },
 })
@@ -125,7 +125,7 @@ export const pageMain = css({
   maxWidth: '40rem',
   minWidth: '0',
   // Each group of fields is a card.
-  '& fieldset[data-group]': {
+  '& [data-group]': {
     gap: '2',
     padding: { base: '4', md: '6' },
     bg: 'bg.surface',
@@ -133,8 +133,6 @@ export const pageMain = css({
     borderColor: 'border.subtle',
     borderRadius: 'card',
   },
-  // A legend stands on the border of its card otherwise.
-  '& fieldset[data-group] > legend': { float: 'left', width: 'full' },
 })
 export const pageAside = css({
   position: { xl: 'sticky' },
@@ -164,7 +162,7 @@ export const fields = css({
   flexDirection: 'column',
   gap: '2',
   // A heading belongs to the fields below it.
-  '& > fieldset + fieldset': { marginTop: '4' },
+  '& > [data-group] + [data-group]': { marginTop: '4' },
 })
 
 /** The link covers its whole row, so that a click anywhere on the row opens the record. */
@@ -188,15 +186,16 @@ export const unit = css({
 export const nativeSelect = css({
   width: 'full',
   minHeight: 'control',
-  paddingInline: '3',
-  bg: 'bg.surface',
+  paddingInlineStart: '3',
+  paddingInlineEnd: '8',
+  backgroundColor: 'bg.surface',
   color: 'fg.default',
   fontSize: { base: '0.875rem', _touch: '1rem' },
   borderWidth: '1px',
   borderColor: 'border.strong',
   borderRadius: 'control',
   textOverflow: 'ellipsis',
-  _disabled: { bg: 'bg.muted', color: 'fg.muted' },
+  _disabled: { backgroundColor: 'bg.muted', color: 'fg.muted' },
   '& option': { bg: 'bg.raised', color: 'fg.default' },
 })
 

@@ -1,5 +1,5 @@
 import { type AnySection, isShown, type OptionsActor, type RecordFormView } from '@supplier/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace, group, groupGrid, groupTitle } from './Section.styles.ts'
 import { SectionField } from './SectionField.tsx'
@@ -44,6 +44,7 @@ export function SectionFields({
   onPickerOpen,
 }: SectionFieldsProps) {
   const messageText = useMessageText()
+  const id = useId()
   const shown = (names: readonly string[]) =>
     names
       .filter((name) => isShown(view.fieldStates[name]))
@@ -78,10 +79,20 @@ export function SectionFields({
         const inside = shown(names)
         return (
           inside.length > 0 && (
-            <fieldset key={name} className={isGrid ? groupGrid : group} data-group="">
-              <legend className={groupTitle}>{t.groups?.[name] ?? name}</legend>
+            // WebKit draws a legend on the border of its fieldset, however it is placed.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no title but a legend
+            <div
+              key={name}
+              role="group"
+              aria-labelledby={`${id}-${name}`}
+              className={isGrid ? groupGrid : group}
+              data-group=""
+            >
+              <div id={`${id}-${name}`} className={groupTitle} data-group-title="">
+                {t.groups?.[name] ?? name}
+              </div>
               {inside}
-            </fieldset>
+            </div>
           )
         )
       })}

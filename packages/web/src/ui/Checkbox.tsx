@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Minus from 'lucide-react/icons/minus'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { checkbox } from './Checkbox.styles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
   const Sign = mixed ? Minus : checked ? Check : null
   return (
     <div className={styles.root}>
-      <label className={styles.row}>
+      <label className={styles.row} onMouseDown={keepSelection}>
         <span className={styles.mark}>
           <input
             type="checkbox"
@@ -53,7 +53,7 @@ export function Checkbox(props: CheckboxProps) {
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? messageId : undefined}
             onChange={({ target, nativeEvent }) =>
-              onChange(target.checked, (nativeEvent as MouseEvent).shiftKey === true)
+              onChange(target.checked, (nativeEvent as globalThis.MouseEvent).shiftKey === true)
             }
           />
           {Sign && <Sign className={styles.sign} size={14} strokeWidth={3} aria-hidden="true" />}
@@ -69,3 +69,6 @@ export function Checkbox(props: CheckboxProps) {
     </div>
   )
 }
+
+/** A press with Shift, which picks a range of rows, would select the text between them in Firefox. */
+const keepSelection = (event: MouseEvent) => event.shiftKey && event.preventDefault()

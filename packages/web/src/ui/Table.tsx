@@ -36,7 +36,7 @@ export interface Column<Row> {
 /** The events that a row hears, such as the drop of another row. The same function renders only the rows that changed. */
 export type RowProps<Row> = (
   row: Row,
-) => Pick<ComponentProps<'tr'>, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onKeyDownCapture'>
+) => Pick<ComponentProps<'tr'>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onKeyDownCapture'>
 
 interface TableProps<Row> {
   readonly label: string
