@@ -40,8 +40,8 @@ const en_prompts = {
   },
   leaving: {
     pageTitle: 'Leave the page?',
-    pageText: 'Your changes are not saved. We keep a draft (without API keys) and offer it when you come back.',
-    withoutDraftText: 'The API key you typed is not saved, and drafts do not keep keys. It will be lost.',
+    pageText: 'Your changes are not saved. We keep a draft (without API keys and requisites) and offer it when you come back.',
+    withoutDraftText: 'What you typed is not saved, and drafts keep no API keys and no requisites. They will be lost.',
     pageLeave: 'Leave without saving',
     writesTitle: 'Changes are still being saved',
     writesText: 'You will be logged out as soon as they are. If you do not wait, some of them may be lost.',
