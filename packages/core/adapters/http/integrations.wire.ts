@@ -52,6 +52,7 @@ export const integrationsWire = wireOf({
       created: KnownCount,
       updated: KnownCount,
       failed: KnownCount,
+      rows: List({ title: v.fallback(ShownText, ''), message: v.fallback(ShownText, '') }),
     }),
     deliveries: List({
       id: TextOrNumber,
@@ -70,12 +71,13 @@ export const integrationsWire = wireOf({
     last4: wire.secret_last4,
     oldUntil: wire.old_valid_until,
     problems: wire.problems.map(({ message }) => message),
-    runs: wire.runs.map(({ at, result, created, updated, failed }) => ({
+    runs: wire.runs.map(({ at, result, created, updated, failed, rows }) => ({
       at,
       result,
       created: created ?? 0,
       updated: updated ?? 0,
       failed: failed ?? 0,
+      rows: rows.map(({ title, message }) => ({ title, message })),
     })),
     deliveries: wire.deliveries.map(({ id, event, at, delivered, response_code: code }) => ({
       id,

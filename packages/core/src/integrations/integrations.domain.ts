@@ -22,6 +22,8 @@ export interface SyncRun {
   readonly created: number
   readonly updated: number
   readonly failed: number
+  /** What could not be exchanged, and why; the first of them. */
+  readonly rows: readonly { readonly title: string; readonly message: string }[]
 }
 
 export interface Delivery {

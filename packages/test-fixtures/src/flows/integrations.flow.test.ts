@@ -106,7 +106,17 @@ test('a synchronisation brings new products as drafts into its store, and the ne
   const made = broughtBy(harness, '1601')
   expect(made).toMatchObject(made.map(() => ({ status: 'draft', store_ids: [71] })))
   expect(made).toHaveLength(3)
-  expect(section.rows().find(({ id }) => id === '1601')).toMatchObject({ runs: [{ created: 3, updated: 0 }, {}] })
+  expect(section.rows().find(({ id }) => id === '1601')).toMatchObject({
+    runs: [
+      {
+        created: 3,
+        updated: 0,
+        failed: 1,
+        rows: [{ title: 'Ваза скляна, на замовлення', message: expect.any(String) }],
+      },
+      {},
+    ],
+  })
   await section.choose('sync', '1601')
   await harness.pass(3000)
   const later = broughtBy(harness, '1601')

@@ -8,6 +8,7 @@ const outside = [
   { code: '9001', title: 'Підставка під гаряче, корок', price: 145, quantity: 12 },
   { code: '9002', title: 'Скринька дерев’яна, 20×15', price: 480, quantity: 14 },
   { code: '9003', title: 'Серветки лляні, 4 шт.', price: 320, quantity: 19 },
+  { code: '9004', title: 'Ваза скляна, на замовлення', price: null, quantity: 2 },
 ]
 export const outsideCount = outside.length
 
@@ -40,7 +41,12 @@ export const withSynchronised = (world: World, supplier: Supplier, integration: 
   let nextId = Math.max(world.nextId, ...productsOf(world, supplier).map(({ id }) => id + 1))
   const made: ProductRecord[] = []
   const updated: ProductRecord[] = []
+  const rows: { readonly title: string; readonly message: string }[] = []
   for (const good of outside) {
+    if (good.price === null) {
+      rows.push({ title: good.title, message: 'На тому майданчику немає ціни.' })
+      continue
+    }
     const [found, offer] = [known.get(good.code), { price: good.price, quantity: Math.max(0, good.quantity - sold) }]
     if (found === undefined && directions.includes('products_in')) {
       made.push(madeFrom(integration, { ...good, ...offer }, nextId, now))
@@ -49,7 +55,7 @@ export const withSynchronised = (world: World, supplier: Supplier, integration: 
     if (found !== undefined && directions.includes('stock_in')) updated.push(offered(found, offer, now))
   }
   const next = withProducts({ ...world, nextId }, supplier, [...made, ...updated], { origin: 'import', now })
-  return { world: next, created: made.length, updated: updated.length }
+  return { world: next, created: made.length, updated: updated.length, rows }
 }
 
 /** The catalogue in which what an integration has brought is sold no more. */

@@ -15,14 +15,17 @@ export const syncStep =
     if (running === undefined || found === undefined) return [current]
     const isAway = current.isOutsideAway === true
     const isHere = !isAway && direction !== 'there'
-    const brought = isHere ? withSynchronised(current, supplier, found, at) : { world: current, created: 0, updated: 0 }
-    const { created, updated } = brought
+    const brought = isHere
+      ? withSynchronised(current, supplier, found, at)
+      : { world: current, created: 0, updated: 0, rows: [] }
+    const { created, updated, rows } = brought
     const run = {
       at: new Date(at).toISOString(),
       result: isAway ? 'failed' : 'completed',
       created,
       updated,
-      failed: isAway ? outsideCount : 0,
+      failed: isAway ? outsideCount : rows.length,
+      rows,
     }
     const runs = [run, ...(found['runs'] as readonly (typeof run)[])].slice(0, keptRuns)
     const isBroken = runs.length > 2 && runs.slice(0, 3).every(({ result }) => result === 'failed')

@@ -49,7 +49,7 @@ export const integrationSeeds = (): readonly StoredRecord[] => [
     credential: 'prom-token-1601',
     directions: ['products_in', 'stock_in'],
     status: 'active',
-    runs: [{ at: '2026-09-14T08:30:00.000Z', result: 'completed', created: 4, updated: 31, failed: 0 }],
+    runs: [{ at: '2026-09-14T08:30:00.000Z', result: 'completed', created: 4, updated: 31, failed: 0, rows: [] }],
   },
   {
     ...seeded,

@@ -77,7 +77,7 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
           <h2 className={styles.title}>{t.runs}</h2>
           {row.runs.length === 0 && <p className={styles.quiet}>{t.noSync}</p>}
           <ul className={styles.list}>
-            {row.runs.map(({ at, result, created, updated, failed }, index) => (
+            {row.runs.map(({ at, result, created, updated, failed, rows }, index) => (
               <li key={index} className={styles.line}>
                 <span>{result === 'failed' ? t.failed : t.completed}</span>
                 <span className={styles.quiet}>
@@ -90,6 +90,11 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                {rows.map(({ title, message }) => (
+                  <span key={title} className={styles.quiet}>
+                    {title}: {message}
+                  </span>
+                ))}
               </li>
             ))}
           </ul>
