@@ -5,6 +5,7 @@ import { viewsTexts } from '../src/kit/views.translations.ts'
 import { productsTranslations } from '../src/products/products.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const t = productsTranslations.uk
 const edit = section.edit.split('{')[0]
@@ -192,6 +193,31 @@ test('Back from a product shows the list at the same row', async ({ page }) => {
   await expect(row).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+for (const [path, details] of [
+  ['/orders', {}],
+  ['/reviews', nightly],
+  ['/dashboard/advertising', nightly],
+] as const)
+  test(`Back from another page shows ${path} at the same row`, details, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.goto(path)
+    const row = page.locator('main tbody tr').last()
+    await row.locator('[data-row-link]').waitFor()
+    await row.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(100)
+    // A click by the pointer would scroll the page first.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Сповіщення/ })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/notifications/)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
 
 test('rows begin high, and the card of a product on a phone is low', async ({ page }) => {
   const topOf = async (path: string) => {

@@ -43,8 +43,8 @@ export const realtimeOverPusher = (
 
 const errorIn = (event: ConnectionEvent): string | null => {
   // One side goes away with 1001, such as a page that is being left: Firefox still tells it.
-  if (event.type === 'connection.lost')
-    return event.code === 1001 ? null : `Realtime connection lost (${event.code ?? 'no code'})`
+  if (event.type === 'connection.lost' && event.code !== 1001)
+    return `Realtime connection lost (${event.code ?? 'no code'})`
   return event.type === 'channels.refused' ? `Realtime channels refused (${event.status ?? 'no status'})` : null
 }
 

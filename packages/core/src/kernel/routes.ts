@@ -55,7 +55,7 @@ export const routes = {
     path: '/products/import',
     area: 'admin',
     title: 'productsImport',
-    parent: 'products',
+    parent: 'imports',
   },
   imports: { path: '/products/imports', area: 'admin', title: 'imports', parent: 'products', crumb: true },
   shelvings: { path: '/products/shelvings', area: 'admin', title: 'shelvings', parent: 'products', crumb: true },

@@ -6,10 +6,17 @@ const list: Location = { to: 'products' }
 const filtered: Location = { to: 'products', search: '?tab=active&page=2' }
 const product: Location = { to: 'product-edit', params: { id: '7' } }
 const left = { products: '?tab=active&page=2' }
+const withImports = { ...left, imports: '?status=failed&page=2' }
 
 test.each<[string, Location, Location, Location]>([
   ['from a record to its list', product, list, filtered],
   ['with an empty query', product, { to: 'products', search: '' }, filtered],
+  [
+    'from an import to the other ones',
+    { to: 'products-import', search: '?import=5' },
+    { to: 'imports' },
+    { to: 'imports', search: '?status=failed&page=2' },
+  ],
   ['after a product was published', { to: 'product-created' }, list, filtered],
   [
     'with a query of its own',
@@ -21,7 +28,7 @@ test.each<[string, Location, Location, Location]>([
   ['from the list to itself', filtered, list, list],
   ['to another list', product, { to: 'stores' }, { to: 'stores' }],
 ])('the way %s', (_, from, to, found) => {
-  expect(wayBack(left, from, to)).toEqual(found)
+  expect(wayBack(withImports, from, to)).toEqual(found)
 })
 
 test('a page keeps the query with which it was left', () => {

@@ -1,4 +1,4 @@
-import { panelParts, selectCommand, selectJobs } from '@supplier/core'
+import { type AnySection, panelParts, sectionList, selectCommand, selectJobs, selectWaiting } from '@supplier/core'
 import { isNightly } from '@supplier/core/testing/nightly'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
@@ -143,6 +143,30 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     release()
     await one.harness.quiet()
     expect([one.list().state, one.rows().map(({ id }) => id), one.tab.address()]).toEqual(['rows', all, path])
+  })
+
+  test('a change elsewhere moves no shown row: another order and a new row wait', async () => {
+    const one = await opened()
+    const { harness } = one
+    await harness.pass(1000)
+    const ids = () => one.rows().map(({ id }) => id)
+    const list = sectionList<AnySection>(one.actor())
+    const waiting = () => selectWaiting(list.getSnapshot() as never)
+    const before = ids()
+    const call = one.sent('GET').findLast(({ path }) => path === base)
+    const { token } = JSON.parse(harness.entries.get('user') ?? '{}')
+    const answer = await harness.sandbox.fetch(`http://localhost${call?.path}${call?.search}`, {
+      headers: { Authorization: `Bearer ${token}`, 'X-Session': 'supplier' },
+    })
+    const page = await answer.json()
+    const [first] = page.data
+    const data = [{ ...first, id: typeof first.id === 'number' ? 987_654 : 'new' }, ...page.data.toReversed()]
+    harness.sandbox.faults.add({ kind: 'status', status: 200, method: 'GET', path: base, body: { ...page, data } })
+    list.send({ type: 'page.outdated' })
+    await harness.pass(1000)
+    expect([ids(), waiting()]).toEqual([before, 1])
+    list.send({ type: 'newest.chosen' })
+    expect(ids().slice(1)).toEqual(before.toReversed())
   })
 
   test('an event that comes twice, or late, reads the list once', async () => {

@@ -38,7 +38,7 @@ export interface OpenSection {
   rows(): readonly Row[]
   view(): RecordFormView<Values>
   /** The requests with this method that were sent to the section. */
-  sent(method: string): readonly { readonly path: string }[]
+  sent(method: string): readonly { readonly path: string; readonly search: string }[]
   /** How often the list was read. */
   reads(): number
   /** The first such row on the first page of any tab, whose tab stays open. */
