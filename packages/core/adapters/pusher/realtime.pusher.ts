@@ -60,9 +60,8 @@ const connect = (connection: PusherConnection, authorise: Authorise, supplierId:
   let isOpened = false
   let code: number | null = null
 
-  const emitUnlessAborted = (event: ConnectionEvent | null) => {
-    if (event && !leaving.signal.aborted) emit(event)
-  }
+  const emitUnlessAborted = (event: ConnectionEvent | null): void =>
+    void (event && !leaving.signal.aborted && emit(event))
   const stop = () => {
     if (leaving.signal.aborted) return
     leaving.abort()
