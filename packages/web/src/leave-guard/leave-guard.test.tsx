@@ -10,7 +10,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 
 it.each([
   ['promises a draft', true, /Ми лишимо чернетку/],
-  ['promises no draft of a key', false, /Його буде втрачено/],
+  ['promises no draft of a key', false, /Їх буде втрачено/],
 ])('the dialog about unsaved work %s', async (_, isKept, t) => {
   const languageStore = createLanguageStore()
   await languageStore.load('panel')

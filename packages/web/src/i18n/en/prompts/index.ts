@@ -40,7 +40,8 @@ const en_prompts = {
   },
   leaving: {
     pageTitle: 'Leave the page?',
-    pageText: 'Your changes are not saved. We keep a draft (without API keys and requisites) and offer it when you come back.',
+    pageText:
+      'Your changes are not saved. We keep a draft (without API keys and requisites) and offer it when you come back.',
     withoutDraftText: 'What you typed is not saved, and drafts keep no API keys and no requisites. They will be lost.',
     pageLeave: 'Leave without saving',
     writesTitle: 'Changes are still being saved',
