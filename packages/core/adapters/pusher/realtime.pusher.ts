@@ -41,11 +41,10 @@ export const realtimeOverPusher = (
   }
 }
 
-const errorIn = (event: ConnectionEvent): string | null => {
+const errorIn = (one: ConnectionEvent): string | null => {
   // One side goes away with 1001, such as a page that is being left: Firefox still tells it.
-  if (event.type === 'connection.lost' && event.code !== 1001)
-    return `Realtime connection lost (${event.code ?? 'no code'})`
-  return event.type === 'channels.refused' ? `Realtime channels refused (${event.status ?? 'no status'})` : null
+  if (one.type === 'connection.lost' && one.code !== 1001) return `Realtime connection lost (${one.code ?? 'no code'})`
+  return one.type === 'channels.refused' ? `Realtime channels refused (${one.status ?? 'no status'})` : null
 }
 
 const connect = (connection: PusherConnection, authorise: Authorise, supplierId: number, emit: Tell): (() => void) => {
