@@ -42,7 +42,7 @@ describe('the main page', () => {
     press('Код країни: Україна +38. Змінити')
     await screen.findAllByRole('option')
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzz' } })
-    expect(await screen.findByText('немає даних')).not.toBe(null)
+    expect(await screen.findAllByText('немає даних')).not.toEqual([])
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Польща' } })
     fireEvent.click(await screen.findByRole('option', { name: /Польща/ }))
     expect(screen.queryByRole('listbox')).toBe(null)
