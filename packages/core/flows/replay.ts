@@ -72,7 +72,7 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
     },
   })
 
-  /** What a cause brings in place of the recorded contents, or `null`. */
+  /** The difference, if an answer or an event of the recording holds other contents than its fingerprint says; else `null`. */
   const strangeIn = (cause: Cause): Omit<Difference, 'step'> | null => {
     if (cause.sum === undefined || !('answer' in cause || 'emitted' in cause)) return null
     const [id, contents] =

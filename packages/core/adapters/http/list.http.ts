@@ -45,7 +45,7 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
 const filtersOnWire = (filters: Filters): Query =>
   Object.fromEntries(Object.entries(filters).map(([name, values]) => [`filter[${name}][]`, values]))
 
-/** What tells records apart, which stands in every file; a row shows it with the name. */
+/** A file has these columns whatever a list shows, because a reader tells its records apart by them. */
 const names = ['title', 'name', 'sku', 'barcode', 'category']
 
 /** The shown columns under the names of the API, after what tells the records apart; all if none of them is known there. */

@@ -17,7 +17,7 @@ const queue = actorLogOf(roomQueueMachine, input)
 
 type Told = { readonly type: string; readonly items?: readonly { readonly key: string; readonly state: string }[] }
 
-/** What the outbox and the app were told in the last step, the messages as `a sending`. */
+/** The events that the queue sent to the outbox and the app in the last step; a list of messages is written as `a sending`. */
 const told = (events: readonly unknown[]) =>
   (events as readonly Told[]).map(({ type, items }) =>
     items === undefined ? type : items.map(({ key, state }) => `${key} ${state}`).join(', '),

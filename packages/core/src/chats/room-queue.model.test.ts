@@ -46,7 +46,7 @@ const withNext = (noted: Noted, state: string | null): Noted => {
   return { ...noted, items: noted.items.flatMap((item) => (item === next ? put : [item])) }
 }
 
-/** What every event makes of a queue; of the two answers to a request, either. */
+/** The queues to which each event may lead: a failed request leads to two, by whether it may have arrived. */
 const rules: Readonly<Record<string, (noted: Noted) => readonly Noted[]>> = {
   'message.written': (noted) =>
     ['a', 'b']
@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, (noted: Noted) => readonly Noted[]>> = {
   'xstate.after.pause.roomQueue.pausing': (noted) => [withNext(noted, 'sending')],
 }
 
-/** What is written waits for nothing but the message before it and the network. */
+/** The queue sends a written message at once, unless another is before it or the network is away. */
 const begun = (noted: Noted): Noted =>
   noted.isOnline && stateIn(nextOf(noted)) === 'queued' ? withNext(noted, 'sending') : noted
 

@@ -22,7 +22,7 @@ export interface SyncRun {
   readonly created: number
   readonly updated: number
   readonly failed: number
-  /** What could not be exchanged, and why; the first of them. */
+  /** The server names the first rows that it could not exchange, and why. */
   readonly rows: readonly { readonly title: string; readonly message: string }[]
 }
 

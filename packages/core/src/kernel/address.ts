@@ -3,7 +3,7 @@ declare const checked: unique symbol
 /** An address from outside that a rule has passed; no other may become the `href` of a link or the `src` of an image. */
 export type SafeAddress = string & { readonly [checked]: true }
 
-/** What may become the `href` of a link or the `src` of an image: a safe address, or one that the panel itself writes. */
+/** The type of every `href` and `src`: an address from outside that was checked, or one that the panel itself writes. */
 export type Href =
   | SafeAddress
   | ''

@@ -15,7 +15,8 @@ type KernelEvent =
   | { type: 'failure.reported'; failure: Failure; otherwise?: Message }
   | { type: 'success.reported'; message: Message }
   | { type: 'warning.reported'; message: Message }
-  | { type: 'fault.logged'; code: string; failure?: Failure /** What a bug threw. */; thrown?: unknown }
+  /** `thrown` is the error of a bug, for the console of a developer. */
+  | { type: 'fault.logged'; code: string; failure?: Failure; thrown?: unknown }
   | LeaveRequest
   /** The navigation or logout is no longer blocked. */
   | { type: 'leave.allowed'; leaveRequest: LeaveRequest }

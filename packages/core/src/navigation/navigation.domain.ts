@@ -1,4 +1,5 @@
 import { type Location, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
+import { isSame } from '../kernel/same.ts'
 
 /** The parts of an address: a path, a query with its "?", a hash with its "#". */
 export interface Address {
@@ -78,7 +79,7 @@ const screenOf = (name: RouteName): RouteName => routeOf(name).over ?? name
 
 /** Whether two locations show the same screen, whatever their query and hash. */
 export const isSameScreen = (one: Location, other: Location): boolean =>
-  screenOf(one.to) === screenOf(other.to) && JSON.stringify(screenParams(one)) === JSON.stringify(screenParams(other))
+  screenOf(one.to) === screenOf(other.to) && isSame(screenParams(one), screenParams(other))
 
 /** The parameters of the screen that is shown; what a route shows over another screen does not make it another one. */
 const screenParams = ({ to, params }: Location): object => (routeOf(to).over === undefined ? (params ?? {}) : {})

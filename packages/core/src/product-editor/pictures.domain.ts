@@ -1,6 +1,7 @@
 import { type ImageFile, type ImageInfo, refusalOf, typeIn } from '../images/image.domain.ts'
 import { type Size, statedSize } from '../images/stated-size.domain.ts'
 import type { Message } from '../kernel/message.ts'
+import { isSame } from '../kernel/same.ts'
 import { placed } from '../kit/form/pick-fields.domain.ts'
 
 export const mostPictures = 15
@@ -98,5 +99,5 @@ export const orderIn = (pictures: Pictures): readonly PictureOrder[] =>
 export const isOutOfOrder = (pictures: Pictures, known: readonly PictureOrder[]): boolean => {
   const shown = orderIn(pictures)
   const same = known.filter(({ id }) => shown.some((one) => one.id === id))
-  return JSON.stringify(same) !== JSON.stringify(shown)
+  return !isSame(same, shown)
 }

@@ -1,3 +1,4 @@
+import { isSame } from '../kernel/same.ts'
 import { keyOf, type Matrix, type Variant, variantColumns } from './variants.domain.ts'
 
 const parts = [...variantColumns, 'imageId', 'isActive'] as const
@@ -7,9 +8,9 @@ const parts = [...variantColumns, 'imageId', 'isActive'] as const
  * both changed the same cell, or the values by which the variants differ, each in its own way.
  */
 export const mergedMatrix = (before: Matrix, mine: Matrix, theirs: Matrix): Matrix | null => {
-  const isOurs = JSON.stringify(before.axes) !== JSON.stringify(mine.axes)
-  const isTheirs = JSON.stringify(before.axes) !== JSON.stringify(theirs.axes)
-  const isOne = JSON.stringify(mine.axes) === JSON.stringify(theirs.axes)
+  const isOurs = !isSame(before.axes, mine.axes)
+  const isTheirs = !isSame(before.axes, theirs.axes)
+  const isOne = isSame(mine.axes, theirs.axes)
   if (isOurs && isTheirs && !isOne) return null
   // A merge of values renames the variants on both sides; a saved one keeps its id.
   const rowIn = ({ variants }: Matrix, row: Variant) =>

@@ -12,12 +12,21 @@ interface CopyTextProps {
 }
 
 /** A text with a button that copies it. */
-export function CopyText({ label, text, copy }: CopyTextProps) {
+export function CopyText(props: CopyTextProps) {
+  return (
+    <div className={copyText}>
+      <code className={copiedText}>{props.text}</code>
+      <Copying {...props} />
+    </div>
+  )
+}
+
+/** The button that copies a text, and tells when it is copied. */
+export function Copying({ label, text, copy }: CopyTextProps) {
   const { common } = useTranslations()
   const isCopied = useSelector(copy, (snapshot) => selectIsCopied(snapshot) && snapshot.context.text === text)
   return (
-    <div className={copyText}>
-      <code className={copiedText}>{text}</code>
+    <>
       <CopyButton
         label={label}
         copiedLabel={common.copied()}
@@ -25,6 +34,6 @@ export function CopyText({ label, text, copy }: CopyTextProps) {
         onCopy={() => copy.send({ type: 'copy.chosen', text })}
       />
       <span role="status">{isCopied && <VisuallyHidden>{common.copied()}</VisuallyHidden>}</span>
-    </div>
+    </>
   )
 }
