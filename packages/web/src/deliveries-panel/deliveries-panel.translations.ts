@@ -56,7 +56,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       stores: 'Якщо не вибрати жодного, метод пропонують усі магазини',
     },
     choices: {
-      tariff: { carrier: 'За тарифом перевізника', fixed: 'Фіксована ціна', free: 'Безкоштовно' },
+      tariff: { carrier: 'Тариф перевізника', fixed: 'Фіксована ціна', free: 'Безкоштовно' },
       payer: { recipient: 'Одержувач', sender: 'Відправник' },
       regions: ukRegions,
     },
@@ -124,7 +124,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
       stores: 'If none is chosen, all stores offer the method',
     },
     choices: {
-      tariff: { carrier: 'At the carrier’s rates', fixed: 'Fixed price', free: 'Free' },
+      tariff: { carrier: 'Carrier’s rates', fixed: 'Fixed price', free: 'Free' },
       payer: { recipient: 'Recipient', sender: 'Sender' },
       regions: enRegions,
     },

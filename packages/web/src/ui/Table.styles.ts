@@ -5,7 +5,8 @@ const wide = '@container (min-width: 40rem)'
 
 /** The layout depends on the width of the container, not of the screen, because the sidebar can be beside it. */
 export const frame = cva({
-  base: { position: 'relative', containerType: 'inline-size' },
+  // The links of the rows reach over both edges.
+  base: { position: 'relative', containerType: 'inline-size', overflowX: 'clip' },
   variants: {
     // The table covers the padding, which the queried width leaves out: many columns need a wider container.
     many: { true: { paddingInlineEnd: '14rem', '& > table': { width: 'calc(100% + 14rem)' } }, false: {} },
@@ -153,7 +154,9 @@ export const cell = cva({
         flex: '1 1 max(55%, calc(100% - 12rem))',
         alignSelf: 'flex-start',
         fontSize: '0.875rem',
-        [wide]: { fontSize: 'inherit' },
+        [wide]: { fontSize: 'inherit', position: 'relative' },
+        // Positioned by the cell and wider than any table, because in Safari a table row positions nothing.
+        '& [data-row-link]::after': { [wide]: { insetInline: 'calc(-100cqi - 14rem)' } },
       },
       figure: {
         order: '-1',
