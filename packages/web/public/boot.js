@@ -26,8 +26,8 @@
   // only hold back the app: it is fetched when that stands, and is at hand the next time.
   function bringFont(address) {
     var isKnown = stored('font') === address
-    function fetchFont() {
-      var face = new FontFace('Inter', `url(${address})`, { weight: '400 600', display: 'optional' })
+    function fetchFont(display) {
+      var face = new FontFace('Inter', `url(${address})`, { weight: '400 600', display: display })
       var fetched = face.load()
       if (!isKnown) fetched = fetched.then(() => localStorage.setItem('font', address))
       fetched.catch(() => {})
@@ -35,8 +35,9 @@
     }
     var arrival = performance.getEntriesByType('navigation')[0]
     var isQuick = arrival && arrival.responseEnd > 0 && arrival.responseEnd - arrival.requestStart < 100
-    if (isQuick || isKnown) document.fonts.add(fetchFont())
-    else addEventListener('load', () => setTimeout(fetchFont, 3000))
+    if (isQuick || isKnown) document.fonts.add(fetchFont('optional'))
+    // Firefox gives an optional font up after 100 ms, though nothing waits for it here.
+    else addEventListener('load', () => setTimeout(() => fetchFont('auto'), 3000))
   }
   // What the panel needs comes beside the entry, and not after that has come and run.
   function bringPanel(addresses) {
