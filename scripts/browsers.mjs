@@ -32,23 +32,43 @@ export const findChromium = async () => {
 /** Ubuntu's chromium package does nothing without snap, so check that the browser starts. */
 const works = (path) => existsSync(path) && (process.platform === 'win32' || isRunnable(path))
 
-const installed = (names, paths = []) => {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const here = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...here, ...paths].find(works) ?? null
+/** The path of Firefox: the one in `FIREFOX_PATH`, an installed one, or Debian's. `null` if there is none. */
+export const findFirefox = async () =>
+  process.env.FIREFOX_PATH ||
+  installed(['firefox', 'firefox-esr'], ['/Applications/Firefox.app/Contents/MacOS/firefox']) ||
+  (await fromDebian('firefox-esr'))
+
+/** Installs WebKitGTK's driver and a display without a screen from Debian's packages, where they are missing. */
+export const installWebKit = async () => {
+  const isHere = ['WebKitWebDriver', 'Xvfb'].every((name) => found([name]).length > 0)
+  if (!isHere) await fromDebian('webkit2gtk-driver', 'xvfb')
 }
 
-const fromDebian = async (name) => {
+const installed = (names, paths = []) => [...found(names), ...paths].find(works) ?? null
+
+const found = (names) => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter((path) => existsSync(path))
+}
+
+// Another installation on the same machine holds the lock for a while.
+const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+
+const fromDebian = async (...names) => {
   if (process.getuid?.() !== 0 || !isRunnable('apt-get')) return null
-  console.log(`Installing ${name} from the system’s packages …`)
+  const all = names.join(', ')
+  console.log(`Installing ${all} from the system’s packages …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   try {
     await run('apt-get', ['update'], { env, what: 'apt-get update' })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env, what: `apt-get install ${name}` })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...waiting, ...names], {
+      env,
+      what: `apt-get install ${all}`,
+    })
   } catch (error) {
     console.log(`${error.message}; looking elsewhere`)
   }
-  return installed([name])
+  return installed(names)
 }
 
 const fromPlaywright = async () => {
