@@ -161,6 +161,7 @@ export type { CategoryPickerActor } from './categories/picker.machine.ts'
 export { type CategoryPickerView, selectCategoryPicker } from './categories/picker.selectors.ts'
 export { type TreeRow, treeKeys } from './categories/tree.domain.ts'
 export { newSuggestionIn } from './category-suggestions/category-suggestions.section.ts'
+export { mostFiles, namedFile } from './chats/chat-file.domain.ts'
 export type { FileState } from './chats/chat-file.machine.ts'
 export {
   type Attachment,
@@ -169,8 +170,6 @@ export {
   locationOfBuyer,
   locationOfRoom,
   longestMessage,
-  mostFiles,
-  namedFile,
   type Room,
   type RoomQuery,
   type RoomSubject,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
+import { namedFile } from './chat-file.domain.ts'
 import { chatFileMachine } from './chat-file.machine.ts'
-import { namedFile } from './chats.domain.ts'
 
 const told: unknown[] = []
 const attachment = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 9, url: null, thumb: null }

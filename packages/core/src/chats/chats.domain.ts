@@ -4,7 +4,6 @@ import { paramsIn } from '../kit/list/address.domain.ts'
 import { tab } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { type QueryOf, queryRules, search } from '../kit/list/query.domain.ts'
-import type { ChosenFile } from '../kit/upload/upload.domain.ts'
 import type { Facts } from '../reply-templates/placeholders.domain.ts'
 import { firstNameOf } from '../reply-templates/reply-templates.domain.ts'
 
@@ -120,17 +119,4 @@ export const factsOfRoom = ({ kind, title, subject }: Room): Facts => ({
   order: subject?.number ?? null,
 })
 
-/** A file that the supplier chose, with what is shown of it. */
-export interface NamedFile extends ChosenFile {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-}
-
-/** Names a browser’s file. */
-export const namedFile = (file: { readonly name: string; readonly size: number; readonly type: string }): NamedFile =>
-  file as NamedFile
-
-export const mostFiles = 10
-export const mostFileBytes = 20 * 1024 * 1024
 export const longestMessage = 4000

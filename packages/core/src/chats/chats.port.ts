@@ -1,7 +1,8 @@
 import type { Abort, Listen } from '../kernel/port.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 import type { UploadFile, UploadOrder } from '../kit/upload/upload.port.ts'
-import type { ChatMessage, MessagesFound, NamedFile, Room, RoomQuery } from './chats.domain.ts'
+import type { NamedFile } from './chat-file.domain.ts'
+import type { ChatMessage, MessagesFound, Room, RoomQuery } from './chats.domain.ts'
 import type { Written } from './outbox.domain.ts'
 
 export interface FileToSend extends UploadOrder {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import { type ChatMessage, namedFile, type Room } from './chats.domain.ts'
+import { namedFile } from './chat-file.domain.ts'
+import type { ChatMessage, Room } from './chats.domain.ts'
 import { roomMachine } from './room.machine.ts'
 
 const message = (seq: number): ChatMessage => ({

@@ -10,6 +10,7 @@ import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import { unfilledMistake, withTemplate } from '../reply-templates/reply-templates.domain.ts'
 import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
+import { mostFiles, type NamedFile, refusalOfFile } from './chat-file.domain.ts'
 import { chatFileMachine, type FileChanged, type FileState } from './chat-file.machine.ts'
 import {
   type ChatMessage,
@@ -19,9 +20,6 @@ import {
   lastSeqIn,
   longestMessage,
   type MessagesFound,
-  mostFileBytes,
-  mostFiles,
-  type NamedFile,
   newAfter,
   type Room,
 } from './chats.domain.ts'
@@ -89,8 +87,6 @@ const mistakeOf = ({ text, files }: RoomContext): Message | null => {
   if (files.some(({ state }) => state !== 'stored')) return { key: 'chats.filesUnsent' }
   return unfilledMistake(text)
 }
-
-const refusalOf = ({ size }: NamedFile): Message | null => (size > mostFileBytes ? { key: 'chats.fileTooLarge' } : null)
 
 /** Actors, guards and actions of one open room. */
 export const roomSetup = setup({
@@ -190,7 +186,7 @@ export const roomSetup = setup({
     clearWriting: assign({ text: '', files: [], mistake: null, newFrom: null }),
     addFiles: assign(({ context: { app, id, ids, files }, self, spawn }, chosen: readonly NamedFile[]) => {
       const added = chosen.slice(0, mostFiles - files.length).map((file): FileState => {
-        const [key, message] = [ids.next(), refusalOf(file)]
+        const [key, message] = [ids.next(), refusalOfFile(file)]
         if (message === null) spawn('file', { id: fileId(key), input: { app, owner: self, room: id, key, file } })
         const { name, size } = file
         return { key, name, size, state: message ? 'failed' : 'sending', progress: 0, message, attachment: null }
