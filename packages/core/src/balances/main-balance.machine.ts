@@ -90,7 +90,9 @@ export const mainBalanceMachine = setup({
     })),
     sendToList: ({ self }, event: Extract<ScreenEvent, { type: 'query.changed' }>) =>
       childOf(self, 'list')?.send(event),
-    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
+    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
+    // What was moved here is shown at once.
+    showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     reportPayment: ({ self }, result: PaymentResult | null) =>
       result && childOf(self, 'paymentReturn')?.send({ type: 'payment.returned', result }),
     sendToReturn: ({ self }, event: ScreenEvent) => childOf(self, 'paymentReturn')?.send(event),
@@ -163,7 +165,7 @@ export const mainBalanceMachine = setup({
             {
               guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
               target: 'shown',
-              actions: [{ type: 'notifyApp', params: { type: 'balances.changed' } }, 'refreshList'],
+              actions: [{ type: 'notifyApp', params: { type: 'balances.changed' } }, 'showNew'],
             },
             { target: 'shown' },
           ],
@@ -180,7 +182,7 @@ export const mainBalanceMachine = setup({
           id: 'transfer',
           src: 'transfer',
           input: ({ context }) => ({ ...scopeOf(context), direction: 'toService' as const }),
-          onDone: { target: 'shown', actions: 'refreshList' },
+          onDone: { target: 'shown', actions: 'showNew' },
           onError: { target: 'shown', actions: notifyFailure },
         },
       ],

@@ -45,9 +45,10 @@ export const serviceBalanceMachine = setup({
     setSetup: assign(({ context: { shown } }, { serviceBalance }: Setup) => ({ shown: serviceBalance ?? shown })),
     setFigure: assign(({ context: { shown } }, figure: Kopecks | null) => ({ shown: figure ?? shown })),
     sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
-    refresh: ({ self }) => {
-      for (const part of ['figure', 'list']) childOf(self, part)?.send({ type: 'refresh.requested' })
-    },
+    refreshFigure: ({ self }) => childOf(self, 'figure')?.send({ type: 'refresh.requested' }),
+    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
+    // What was moved here is shown at once.
+    showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },
 }).createMachine({
@@ -74,7 +75,7 @@ export const serviceBalanceMachine = setup({
     'setup.loaded': [
       {
         guard: { type: 'hasMoved', params: ({ event }) => event.setup },
-        actions: [{ type: 'setSetup', params: ({ event }) => event.setup }, 'refresh'],
+        actions: [{ type: 'setSetup', params: ({ event }) => event.setup }, 'refreshFigure', 'refreshList'],
       },
       { actions: { type: 'setSetup', params: ({ event }) => event.setup } },
     ],
@@ -91,7 +92,7 @@ export const serviceBalanceMachine = setup({
           id: 'transfer',
           src: 'transfer',
           input: ({ context }) => ({ ...scopeOf(context), direction: 'toMain' as const }),
-          onDone: { target: 'shown', actions: 'refresh' },
+          onDone: { target: 'shown', actions: ['refreshFigure', 'showNew'] },
           onError: { target: 'shown', actions: notifyFailure },
         },
       ],

@@ -33,7 +33,8 @@ export interface PayoutsContext extends SupplierScope {
   cancelled: Payout | null
 }
 
-const readAgain = [{ type: 'notifyApp', params: { type: 'balances.changed' } }, 'refreshList'] as const
+const balancesChanged = { type: 'notifyApp', params: { type: 'balances.changed' } } as const
+const readAgain = [balancesChanged, 'refreshList'] as const
 
 /** The payouts screen: sums, list, and one dialog at a time. */
 export const payoutsMachine = setup({
@@ -59,7 +60,9 @@ export const payoutsMachine = setup({
     setCancelled: assign(({ context }, id: string) => ({ cancelled: cancellableOn(context.known, id) })),
     clearCancelled: assign({ cancelled: null }),
     sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
-    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
+    refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
+    // What was asked for here is shown at once.
+    showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },
 }).createMachine({
@@ -100,13 +103,13 @@ export const payoutsMachine = setup({
             {
               guard: { type: 'mayHaveMoved', params: ({ event }) => event.output },
               target: 'shown',
-              actions: [...readAgain],
+              actions: [balancesChanged, 'showNew'],
             },
             { target: 'shown' },
           ],
           onError: {
             target: 'shown',
-            actions: [notifyFailure, ...readAgain],
+            actions: [notifyFailure, balancesChanged, 'showNew'],
           },
         },
       ],

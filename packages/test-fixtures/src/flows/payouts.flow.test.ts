@@ -92,6 +92,8 @@ test('a payout to saved requisites is confirmed and sent once, and the balance f
     ['Заявку на виплату створено.'],
   ])
   expect(selectPayouts(screen.getSnapshot()).totals?.available).toBe(11_345_67)
+  const { found } = payoutList(screen.getSnapshot()).getSnapshot().context
+  expect(found?.page.rows[0]?.id).toBe(String(payouts(the).at(-1)?.id))
 })
 
 test('a new account is confirmed twice', async () => {
