@@ -27,7 +27,7 @@ export { type SessionStore, sessionInBrowser } from './browser/session.browser.t
 export { cookiesOf, setupInBrowser } from './browser/setup.browser.ts'
 export { type UndoStore, undoInBrowser } from './browser/undo.browser.ts'
 export { viewsInBrowser } from './browser/views.browser.ts'
-export { keepScroll } from './browser/way-back.browser.ts'
+export { keepScroll, type Scroller } from './browser/way-back.browser.ts'
 export { accountOverHttp } from './http/account.http.ts'
 export { articlesOverHttp } from './http/articles.http.ts'
 export { countriesOverHttp } from './http/countries.http.ts'

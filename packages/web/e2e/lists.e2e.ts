@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import common from '../src/i18n/uk/common/index.ts'
 import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
@@ -194,33 +195,94 @@ test('Back from a product shows the list at the same row', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+/** Leads away by a link in the top bar; a click by the pointer would scroll the page first. */
+const leave = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Сповіщення/ })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/notifications/)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+}
+
+const topOf = (row: Locator) => row.evaluate((one) => one.getBoundingClientRect().top)
+
 for (const [path, details] of [
   ['/orders', {}],
+  ['/payments/balances/main-balance', {}],
+  ['/payments/balances/balance-services', nightly],
+  ['/payments/payouts', nightly],
+  ['/products/attributes', nightly],
+  ['/products/shelvings', nightly],
+  ['/payment-methods/methods', nightly],
+  ['/referrals', nightly],
   ['/reviews', nightly],
+  ['/telegram-ads', nightly],
   ['/dashboard/advertising', nightly],
 ] as const)
   test(`Back from another page shows ${path} at the same row`, details, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto(path)
-    const row = page.locator('main tbody tr').last()
-    await row.locator('[data-row-link]').waitFor()
+    const row = page.locator('main tbody tr[data-row]').last()
     await row.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(100)
-    // A click by the pointer would scroll the page first.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Сповіщення/ })
-      .evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(/notifications/)
-    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await leave(page)
     await page.goBack()
     await expect(row).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+test('Back shows the same line of a ledger although newer ones have come', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/payments/balances/main-balance')
+  const rows = page.locator('main tbody tr[data-row]')
+  const id = await rows.nth(10).getAttribute('data-row')
+  const row = page.locator(`main tr[data-row="${id}"]`)
+  await row.scrollIntoViewIfNeeded()
+  const before = await topOf(row)
+  await leave(page)
+  sandbox.changeSupplier(1, { main: 20_000_00 })
+  await page.goBack()
+  await expect(rows.nth(11)).toHaveAttribute('data-row', id ?? '')
+  await expect.poll(() => topOf(row)).toBe(before)
+  await expect(page.getByText(/20.000,00/).first()).toBeAttached()
+})
+
+test('Back shows the same notification of many although newer ones have come', nightly, async ({ page, sandbox }) => {
+  for (let count = 0; count < 60; count += 1) sandbox.notify(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/notifications')
+  const at = (index: number) => page.locator(`main li[data-index="${index}"]`)
+  for (const index of [8, 18, 28, 38]) await at(index).scrollIntoViewIfNeeded()
+  const id = await at(36).getAttribute('data-row')
+  const row = page.locator(`main li[data-row="${id}"]`)
+  await expect(row).toBeInViewport()
+  const before = await topOf(row)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/orders"]')?.click())
+  await expect(page.locator('main tbody tr[data-row]').first()).toBeVisible()
+  sandbox.notify(1)
+  sandbox.notify(1)
+  await page.goBack()
+  await expect(row).toHaveAttribute('data-index', '38')
+  await expect.poll(() => topOf(row)).toBe(before)
+})
+
+test('Back shows the list of chats at the same room', nightly, async ({ page, sandbox }) => {
+  sandbox.load('thousands')
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/chats')
+  const row = page.locator('main li[data-row]').nth(12)
+  await row.scrollIntoViewIfNeeded()
+  const before = await topOf(row)
+  await leave(page)
+  await page.goBack()
+  await expect(row).toBeInViewport()
+  await expect.poll(() => topOf(row)).toBe(before)
+})
+
 test('rows begin high, and the card of a product on a phone is low', async ({ page }) => {
-  const topOf = async (path: string) => {
+  const boxOf = async (path: string) => {
     await page.goto(path)
     const first = page.locator('tbody tr').first()
     await expect(first.locator('[data-row-link]')).toBeVisible()
@@ -228,9 +290,9 @@ test('rows begin high, and the card of a product on a phone is low', async ({ pa
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/products', '/orders', '/products/shelvings'])
-    expect((await topOf(path)).y, path).toBeLessThanOrEqual(240)
+    expect((await boxOf(path)).y, path).toBeLessThanOrEqual(240)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/products', '/orders', '/products/shelvings'])
-    expect((await topOf(path)).y, path).toBeLessThanOrEqual(260)
-  expect((await topOf('/products')).height).toBeLessThanOrEqual(96)
+    expect((await boxOf(path)).y, path).toBeLessThanOrEqual(260)
+  expect((await boxOf('/products')).height).toBeLessThanOrEqual(96)
 })

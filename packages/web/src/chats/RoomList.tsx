@@ -84,9 +84,9 @@ export function RoomList({ actor, location, t }: RoomListProps) {
         </div>
       )}
       {view.state === 'rows' && (
-        <ul className={roomsLook} aria-label={t.label} aria-busy={view.isLoading || undefined}>
+        <ul className={roomsLook} data-scroller="rooms" aria-label={t.label} aria-busy={view.isLoading || undefined}>
           {view.rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} data-row={row.id}>
               <RoomRow
                 room={row}
                 now={now}

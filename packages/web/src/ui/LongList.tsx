@@ -63,6 +63,7 @@ export function LongList(props: LongListProps) {
           key={key}
           ref={virtual.measureElement}
           data-index={index}
+          data-row={key}
           className={linkStyles}
           tabIndex={-1}
           aria-posinset={index + 1}

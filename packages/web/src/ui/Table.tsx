@@ -108,14 +108,14 @@ const held = (rows: HTMLElement | null) => {
 }
 
 interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {
-  readonly data: Row
+  readonly data: Row & { readonly id: string }
 }
 
 /** A row is rendered again only when its data or the columns change. */
 const TableRow = memo(function TableRow<Row>({ columns, folds, data, rowProps }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
   return (
-    <tr className={row({ linked, menu: hasMenu(columns) })} {...rowProps?.(data)}>
+    <tr className={row({ linked, menu: hasMenu(columns) })} data-row={data.id} {...rowProps?.(data)}>
       {columns.map((column, at) => (
         <Cell key={column.id} column={column} fold={folds[at]} content={column.cell(data)} />
       ))}

@@ -12,6 +12,7 @@ import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import type { panelPortsOf } from './panel.ts'
+import { scrollersIn } from './scrollers.ts'
 import { settings } from './settings.ts'
 
 /** Makes the core’s ports from browser APIs. */
@@ -41,9 +42,12 @@ export const portsOf = () => {
   })
   keepScroll({
     history: window.history,
-    page: window,
-    on: (type, listener) => listening<string, Event>(window, type, listener),
-    onResize: (listener) => new ResizeObserver(listener).observe(document.documentElement),
+    scrollers: () => scrollersIn(document),
+    on: (type, listener) => window.addEventListener(type, listener, { capture: true }),
+    onChange: (listener) => {
+      new ResizeObserver(listener).observe(document.documentElement)
+      new MutationObserver(listener).observe(document.documentElement, { childList: true, subtree: true })
+    },
   })
   const ports: EntryPorts = {
     appearance: { saveAppearance: appearance.saveAppearance, watchAppearance: appearance.watchAppearance },
