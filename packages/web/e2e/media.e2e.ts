@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './seated.ts'
+import { nightly } from './tags.ts'
 
 const states = ['[aria-current]', '[aria-pressed=true]', '[aria-selected=true]', '[data-selected]'].join()
 
@@ -33,6 +34,19 @@ test.describe('in a contrast theme', () => {
       'double',
     )
   })
+
+  for (const [path, least] of [
+    ['/orders?order=6075', 3],
+    ['/chats/7101', 3],
+    ['/dashboard/statistics', 3],
+    ['/products/import', 1],
+    ['/settings/customizing', 2],
+  ] as const)
+    test(`on ${path} everything chosen is outlined`, nightly, async ({ page }) => {
+      await page.goto(path)
+      await expect.poll(async () => (await chosenOn(page)).length).toBeGreaterThanOrEqual(least)
+      expect((await chosenOn(page)).filter(({ outline }) => outline !== 'solid')).toEqual([])
+    })
 })
 
 test.describe('on paper, in the dark theme', () => {
