@@ -1,10 +1,7 @@
 import { defineConfig } from '@pandacss/dev'
-import { breakpoints, colors } from './src/styles/tokens.ts'
+import { breakpoints, colors, steps } from './src/styles/tokens.ts'
 import { foldWidths } from './src/ui/table-folds.ts'
 
-const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 72, 96,
-]
 /** The 4 px grid, in rem, so that it grows with the reader's text size. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0px' : `${step / 4}rem` }]))
 

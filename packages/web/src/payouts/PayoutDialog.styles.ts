@@ -17,7 +17,7 @@ export const dialog = sva({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '2',
-      minHeight: '23',
+      minHeight: '5.75rem',
       paddingInline: '3',
       paddingBlock: '2',
       borderRadius: 'card',

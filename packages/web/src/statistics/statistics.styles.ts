@@ -144,7 +144,7 @@ export const chart = sva({
       },
       '&[data-former]::before': { borderTopStyle: 'dashed', borderColor: 'chart.former' },
     },
-    scroll: { maxHeight: '80', overflowY: 'auto', borderRadius: 'control' },
+    scroll: { maxHeight: '20rem', overflowY: 'auto', borderRadius: 'control' },
     table: {
       width: 'full',
       textStyle: 'table',

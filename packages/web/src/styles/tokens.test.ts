@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakpoints, colors, edgePairs, textPairs } from './tokens.ts'
+import { breakpoints, colors, edgePairs, steps, textPairs } from './tokens.ts'
 
 const colorOf = (name: string, theme: 'base' | '_dark'): string => {
   const found = name.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], colors)
@@ -43,4 +43,21 @@ it('the contrast is computed correctly', () => {
 
 it('the layout changes at five widths', () => {
   expect(Object.values(breakpoints)).toEqual(['640px', '768px', '1024px', '1280px', '1536px'])
+})
+
+const styles = import.meta.glob<string>('../**/*.styles.ts', { query: '?raw', import: 'default', eager: true })
+const lengths =
+  /\b(?:(?:min|max)?(?:width|height)|\w*gap|(?:padding|margin)\w*|top|bottom|inset\w*): (?:'([\d.]+)'|\{([^}]*)\})/gi
+
+// A number that is no step is written as it stands, and a browser takes it for pixels.
+it('every bare length of a style is a step of the grid', () => {
+  const bare = Object.entries(styles).flatMap(([file, text]) =>
+    [...text.matchAll(lengths)].flatMap(([place, one, several = '']) =>
+      [one, ...[...several.matchAll(/'([\d.]+)'/g)].map(([, each]) => each)]
+        .filter((length) => length !== undefined)
+        .map((length) => ({ length: Number(length), at: `${file}: ${place}` })),
+    ),
+  )
+  expect(bare.length).toBeGreaterThan(500)
+  expect(bare.filter(({ length }) => !steps.includes(length)).map(({ at }) => at)).toEqual([])
 })

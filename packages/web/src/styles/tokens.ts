@@ -1,3 +1,8 @@
+/** The steps of the 4 px grid. */
+export const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 72, 96,
+]
+
 /** A color in the light and in the dark theme. */
 const pair = (base: string, dark: string) => ({ value: { base, _dark: dark } })
 
