@@ -21,12 +21,17 @@ const tones = {
 
 const isKnown = (status: string): status is ReferralStatus => status in tones
 
-/** Who came: masked by the server, and nobody yet for one who has only clicked. */
-export function ReferralName({ row: { name, phone }, t, children }: CellProps & { readonly children: ReactNode }) {
+/** Who came: masked by the server, and nobody yet for one who has only clicked; and why there is no bonus yet. */
+export function ReferralName({ row: { name, phone, why }, t, children }: CellProps & { readonly children: ReactNode }) {
   return (
     <span className={stack} data-lines="">
       {name === null ? t.unnamed : children}
       {phone && <span className={quiet}>{phone}</span>}
+      {why && (
+        <span className={reason} title={why}>
+          {why}
+        </span>
+      )}
     </span>
   )
 }
@@ -36,15 +41,10 @@ export function ReferralJoined({ row: { joinedAt } }: Pick<CellProps, 'row'>) {
   return joinedAt === null ? null : date(joinedAt)
 }
 
-/** The state, and why there is no bonus yet. A state that is not known is shown as it came. */
-export function ReferralState({ row: { status, why }, t }: CellProps) {
+/** A state that is not known is shown as it came. */
+export function ReferralState({ row: { status }, t }: CellProps) {
   const known = isKnown(status)
-  return (
-    <span className={stack} data-lines="">
-      <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
-      {why && <span className={reason}>{why}</span>}
-    </span>
-  )
+  return <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
 }
 
 /** The bonus, and the day on which it can be withdrawn. */

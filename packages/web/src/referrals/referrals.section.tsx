@@ -17,12 +17,7 @@ export const screen = sectionScreen(referrals, {
     beside && <ReferralsHead beside={beside as unknown as ReferralsBesideActor} t={more} />,
   columns: ({ more }) => [
     { id: 'joined', header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
-    {
-      id: 'status',
-      header: more.status,
-      width: 320,
-      cell: (row) => <ReferralState row={row} t={more} />,
-    },
+    { id: 'status', header: more.status, width: 168, cell: (row) => <ReferralState row={row} t={more} /> },
     {
       id: 'bonus',
       header: more.bonus,
