@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'
 import { CopyNumber } from './CopyNumber.tsx'
-import { mono, named, quiet, stack } from './orders.styles.ts'
+import { cut, mono, named, quiet, stack } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
 interface CellProps {
@@ -81,9 +81,12 @@ export function OrderName({ row, children }: { readonly row: Order; readonly chi
 /** Where the parcel goes, and its number. */
 export function OrderDelivery({ row, clock, t }: CellProps & { readonly clock: OrderClockActor | null }) {
   const { delivery, shipment } = row
+  const place = [delivery.city, delivery.place].filter(Boolean).join(', ') || wordOf(t, delivery.carrier)
   return (
     <span className={stack} data-lines="">
-      <span>{[delivery.city, delivery.place].filter(Boolean).join(', ') || wordOf(t, delivery.carrier)}</span>
+      <span className={cut} title={place}>
+        {place}
+      </span>
       {hasParcel(row) && shipment?.ttn && (
         <CopyNumber clock={clock} label={t.copyTtn} text={shipment.ttn}>
           <span className={mono}>{shipment.ttn}</span>

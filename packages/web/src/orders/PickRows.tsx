@@ -41,7 +41,7 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
         <tbody>
           {rows.map(({ shelf, sku, title, variant, quantity, orders }, at) => (
             <tr key={at}>
-              <td className={styles.shelf}>{shelf ?? t.noShelf}</td>
+              <td className={shelf === null ? styles.noShelf : styles.shelf}>{shelf ?? t.noShelf}</td>
               <td>
                 <span>{[title, variant].filter(Boolean).join(' · ')}</span>
                 <span className={styles.takers}>
@@ -61,4 +61,4 @@ export function PickRows({ list: { rows, short }, t, isPrinted = false }: RowsPr
 
 /** The orders that take a product, with how many of it where they take several. */
 const takersOf = (orders: PickList['rows'][number]['orders']): readonly string[] =>
-  orders.map(({ number, quantity }) => `№${number}${quantity > 1 ? ` × ${quantity}` : ''}`)
+  orders.map(({ number, quantity }) => `№\u00a0${number}${quantity > 1 ? ` × ${quantity}` : ''}`)

@@ -4,6 +4,8 @@ export const quiet = css({ color: 'fg.muted', textStyle: 'caption', whiteSpace: 
 export const failed = css({ color: 'danger.fg' })
 export const mono = css({ fontFamily: 'mono', textStyle: 'caption' })
 export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
+/** A line that is cut off where its column ends. */
+export const cut = css({ maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A number with its copy button; the button is as high as the line, so that a row stays as high as without it. */
 export const copied = css({
   display: 'inline-flex',
@@ -128,7 +130,7 @@ export const detail = sva({
 
 /** The pick list, in its dialog and on paper. */
 export const picks = sva({
-  slots: ['root', 'table', 'shelf', 'takers', 'count', 'short', 'shortRow', 'title'],
+  slots: ['root', 'table', 'shelf', 'noShelf', 'takers', 'count', 'short', 'shortRow', 'title'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     title: { textStyle: 'heading' },
@@ -149,6 +151,7 @@ export const picks = sva({
       '& tr': { breakInside: 'avoid' },
     },
     shelf: { fontFamily: 'mono', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    noShelf: { color: 'fg.muted', whiteSpace: 'nowrap' },
     takers: {
       display: 'flex',
       flexWrap: 'wrap',
