@@ -17,7 +17,7 @@ export function ReviewSummaryLine({ beside, t }: { readonly beside: ReviewBeside
       <Rating value={average} label={`${rating} ${t.of5}`} />
       <strong>{rating}</strong>
       <span>
-        {total} {t.reviews}
+        {t.reviews}: {total}
       </span>
       {answeredPercent !== null && (
         <span>
