@@ -24,8 +24,12 @@ export const breadcrumbOf = (name: RouteName): readonly Crumb[] => {
   }))
 }
 
-/** The breadcrumb over a page: one at the top needs none, and tabs lead from a page to those around it. */
+/**
+ * The breadcrumb over a page: one at the top needs none, and tabs lead from a page to those around it. What opens over a
+ * page leaves its head as it was, so that nothing below it moves.
+ */
 export const crumbsOver = (name: RouteName): readonly Crumb[] => {
-  const crumbs = breadcrumbOf(name)
-  return crumbs.length < 2 || tabSiblings(name).length > 0 ? [] : crumbs
+  const page = routeOf(name).over ?? name
+  const crumbs = breadcrumbOf(page)
+  return crumbs.length < 2 || tabSiblings(page).length > 0 ? [] : crumbs
 }
