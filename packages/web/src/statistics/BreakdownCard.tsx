@@ -68,7 +68,7 @@ function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly 
       <table className={styles.table} data-stale={isStale ? '' : undefined}>
         <thead>
           <tr>
-            <th scope="col">{t.breakdown}</th>
+            <th scope="col">{t.groups[by]}</th>
             <th scope="col">{t.orders}</th>
             <th scope="col">{t.revenue}</th>
           </tr>

@@ -1,6 +1,7 @@
 import type { Series, StatisticsActor, StatisticsView } from '@supplier/core'
 import Download from 'lucide-react/icons/download'
 import type { KeyboardEvent } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -24,6 +25,7 @@ interface ChartCardProps {
 /** One figure over the period: as a chart whose buckets are read out, or as a table of the same numbers. */
 export function ChartCard({ view, actor }: ChartCardProps) {
   const { t } = useFigures()
+  const { unit } = useFormats()
   const styles = chart()
   const { isTable } = view
   const { value: series } = view.series
@@ -31,7 +33,7 @@ export function ChartCard({ view, actor }: ChartCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{series?.unit === 'uah' ? `${title}, ${unit}` : title}</h2>
         <div className={styles.tools}>
           <Button size="small" onClick={() => actor.send({ type: 'table.toggled' })}>
             {isTable ? t.asChart : t.asTable}

@@ -155,7 +155,8 @@ export const chart = sva({
       '& :is(th, td):last-child': { paddingInlineEnd: '0' },
       '& th, & td': {
         paddingBlock: '1.5',
-        paddingInlineEnd: '3',
+        // On phones the longest name of a state fits in one line.
+        paddingInlineEnd: { base: '2', md: '3' },
         borderBottomWidth: '1px',
         borderColor: 'border.subtle',
       },
