@@ -26,7 +26,9 @@ export const bulkBar = sva({
       rowGap: '2',
       width: 'full',
       paddingInline: '3',
-      paddingBlock: '1.5',
+      // As high as the toolbar in whose place it comes, so that no row moves.
+      minHeight: 'control',
+      paddingBlock: { base: '1.5', md: '0.5' },
       bg: 'accent.subtle',
       borderWidth: '1px',
       borderColor: 'border.default',
