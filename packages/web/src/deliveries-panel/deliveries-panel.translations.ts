@@ -57,7 +57,7 @@ export const deliveriesPanelTranslations: TranslationsOf<
     },
     choices: {
       tariff: { carrier: 'Тариф перевізника', fixed: 'Фіксована ціна', free: 'Безкоштовно' },
-      payer: { recipient: 'Одержувач', sender: 'Відправник' },
+      payer: { recipient: 'Отримувач', sender: 'Відправник' },
       regions: ukRegions,
     },
     filters: { search: 'Пошук за назвою', state: 'Стан', sort: 'Порядок' },

@@ -59,7 +59,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     choices: {
       kind: { branch: 'Відділення', address: 'Адреси (кур’єр забере)' },
-      payer: { recipient: 'Одержувач', sender: 'Відправник', third: 'Третя особа' },
+      payer: { recipient: 'Отримувач', sender: 'Відправник', third: 'Третя особа' },
       payment: { cash: 'Готівкою', non_cash: 'Безготівково' },
       cargo: { parcel: 'Посилка', documents: 'Документи', cargo: 'Вантаж' },
       declaredRule: { order: 'Сума замовлення', fixed: 'Однакова для всіх' },

@@ -77,7 +77,7 @@ const ukTtnTexts = {
   choices: {
     kind: ukKinds,
     cargo: { parcel: 'Посилка', documents: 'Документи', cargo: 'Вантаж' },
-    payer: { recipient: 'Одержувач', sender: 'Відправник', third: 'Третя особа' },
+    payer: { recipient: 'Отримувач', sender: 'Відправник', third: 'Третя особа' },
     payment: { cash: 'Готівкою', non_cash: 'Безготівково' },
     moneyBack: { none: 'Покупець уже заплатив', cod: 'Післяплата', control: 'Контроль оплати' },
   },
