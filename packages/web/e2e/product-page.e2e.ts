@@ -39,7 +39,7 @@ test('an existing product is one page that opens at its top, and addresses lead 
   await expect(one.heading('delivery')).toBeFocused()
   await expect(one.heading('delivery')).toBeInViewport()
   await one.open('/products/edit/2005?step=offer#price')
-  await expect(page.getByLabel('S: Ціна, ₴')).toBeFocused()
+  await expect(page.getByLabel('S: Ціна, грн.')).toBeFocused()
   await one.open('/products/edit/2005?step=check')
   await expect(one.heading('check')).toBeFocused()
 })

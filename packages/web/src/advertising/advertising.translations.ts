@@ -29,9 +29,9 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     fields: {
       title: 'Назва',
       products: 'Товари',
-      bid: 'Ставка за перехід, грн.',
-      dailyBudget: 'Денний бюджет, грн.',
-      totalBudget: 'Загальний бюджет, грн.',
+      bid: 'Ставка за перехід',
+      dailyBudget: 'Денний бюджет',
+      totalBudget: 'Загальний бюджет',
       startsOn: 'Початок',
       endsOn: 'Кінець',
     },
@@ -67,7 +67,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         label: 'Запустити',
         title: 'Запустити кампанію',
         text: 'Спершу її перевірить модерація. Денний бюджет зарезервуємо на балансі послуг, а списуємо лише за переходи.',
-        fields: { dailyBudget: 'Денний бюджет, грн.', totalBudget: 'Загальний бюджет, грн.' },
+        fields: { dailyBudget: 'Денний бюджет', totalBudget: 'Загальний бюджет' },
         mended: promotionCommands.uk.mended,
       },
       pause: promotionCommands.uk.pause,
@@ -75,7 +75,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
       budget: {
         label: 'Змінити бюджет',
         title: 'Змінити бюджет кампанії',
-        fields: { dailyBudget: 'Денний бюджет, грн.', totalBudget: 'Загальний бюджет, грн.' },
+        fields: { dailyBudget: 'Денний бюджет', totalBudget: 'Загальний бюджет' },
       },
       finish: {
         label: 'Завершити',
@@ -111,9 +111,9 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     fields: {
       title: 'Title',
       products: 'Products',
-      bid: 'Bid for a click, UAH',
-      dailyBudget: 'Daily budget, UAH',
-      totalBudget: 'Total budget, UAH',
+      bid: 'Bid for a click',
+      dailyBudget: 'Daily budget',
+      totalBudget: 'Total budget',
       startsOn: 'Start',
       endsOn: 'End',
     },
@@ -149,7 +149,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         label: 'Start',
         title: 'Start the campaign',
         text: 'It is moderated first. The daily budget is reserved on the service balance, and only clicks are paid.',
-        fields: { dailyBudget: 'Daily budget, UAH', totalBudget: 'Total budget, UAH' },
+        fields: { dailyBudget: 'Daily budget', totalBudget: 'Total budget' },
         mended: promotionCommands.en.mended,
       },
       pause: promotionCommands.en.pause,
@@ -157,7 +157,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
       budget: {
         label: 'Change the budget',
         title: 'Change the budget of the campaign',
-        fields: { dailyBudget: 'Daily budget, UAH', totalBudget: 'Total budget, UAH' },
+        fields: { dailyBudget: 'Daily budget', totalBudget: 'Total budget' },
       },
       finish: {
         label: 'Finish',

@@ -2,12 +2,14 @@ import type { AnySection, Entry, OptionsActor, Picked, Quantity, Week } from '@s
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { enterGoesOn } from '../ui/enter-goes-on.ts'
 import { Field } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
+import { SelectBox } from '../ui/SelectBox.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
@@ -15,7 +17,7 @@ import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
 import { PicksField } from './PicksField.tsx'
 import { QuantitiesField } from './QuantitiesField.tsx'
-import { nativeSelect, unit } from './Section.styles.ts'
+import { unit } from './Section.styles.ts'
 import { WeekField } from './WeekField.tsx'
 
 interface SectionFieldProps {
@@ -48,6 +50,7 @@ interface SectionFieldProps {
 export function SectionField(props: SectionFieldProps): ReactNode {
   const { field, label, choices, value, error, isLocked, options, onChange, onPickerOpen } = props
   const labels = useTranslations().section
+  const { unit: currency } = useFormats()
   const calendar = useCalendarTexts()
   const refusalOf = usePasteRefusal()
   const disabled = isLocked || props.isBusy
@@ -75,7 +78,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
         value={String(value)}
         disabled={disabled}
         onText={onChange}
-        {...(field.kind === 'money' && { after: <span className={unit}>₴</span> })}
+        {...(field.kind === 'money' && { after: <span className={unit}>{currency}</span> })}
       />
     )
   const picker = { name: props.name, options, disabled, onOpen: onPickerOpen, onChange }
@@ -95,9 +98,8 @@ export function SectionField(props: SectionFieldProps): ReactNode {
           )
         if (field.kind === 'one')
           return (
-            <select
+            <SelectBox
               {...control}
-              className={nativeSelect}
               value={String(value)}
               disabled={disabled}
               onChange={(event) => onChange(event.target.value)}
@@ -107,7 +109,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
                   {choices[choice] ?? choice}
                 </option>
               ))}
-            </select>
+            </SelectBox>
           )
         if (field.kind === 'list')
           return (

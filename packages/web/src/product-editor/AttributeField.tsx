@@ -1,11 +1,12 @@
 import type { AttributeValue, CategoryAttribute, OptionsActor, Picked } from '@supplier/core'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
-import { nativeSelect, unit as unitLook } from '../kit/Section.styles.ts'
+import { unit as unitLook } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { Field } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
+import { SelectBox } from '../ui/SelectBox.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { MoreValues } from './MoreValues.tsx'
@@ -87,9 +88,8 @@ export function AttributeField(props: AttributeFieldProps) {
         }
         if (isChosen(kind))
           return (
-            <select
+            <SelectBox
               {...control}
-              className={nativeSelect}
               value={numberOf(value)}
               onChange={({ target }) => onChange({ number: target.value })}
             >
@@ -99,7 +99,7 @@ export function AttributeField(props: AttributeFieldProps) {
                   {one.title}
                 </option>
               ))}
-            </select>
+            </SelectBox>
           )
         if (kind === 'date')
           return <DatePicker {...control} texts={calendar} value={textOf(value)} disabled={false} onChange={onChange} />

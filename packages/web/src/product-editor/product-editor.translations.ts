@@ -204,7 +204,13 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
         out_of_stock: 'Немає в наявності',
       },
     },
-    columns: { price: 'Ціна, ₴', oldPrice: 'Стара ціна, ₴', quantity: 'Залишок', sku: 'Артикул', barcode: 'Штрихкод' },
+    columns: {
+      price: 'Ціна, грн.',
+      oldPrice: 'Стара ціна, грн.',
+      quantity: 'Залишок',
+      sku: 'Артикул',
+      barcode: 'Штрихкод',
+    },
     problems: {
       no_image: 'Додайте хоча б одне фото',
       image_small: 'Є фото, менші за 600×600',
@@ -429,8 +435,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       },
     },
     columns: {
-      price: 'Price, ₴',
-      oldPrice: 'Old price, ₴',
+      price: 'Price, UAH',
+      oldPrice: 'Old price, UAH',
       quantity: 'Stock',
       sku: 'Article code',
       barcode: 'Barcode',

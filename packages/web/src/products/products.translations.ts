@@ -119,7 +119,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       tab: 'Стан товарів',
       category_id: 'Категорія',
       brand: 'Бренд',
-      price: 'Ціна, грн',
+      price: 'Ціна, грн.',
       quantity: 'Залишок',
       problem: 'Що виправити',
       lacks: 'Бракує атрибута',

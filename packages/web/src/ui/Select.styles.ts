@@ -1,11 +1,12 @@
 import { sva } from 'styled-system/css'
 
 export const select = sva({
-  slots: ['root', 'label', 'box', 'control', 'mark'],
+  slots: ['root', 'label', 'room', 'box', 'control', 'mark'],
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
     label: { flexShrink: 0, color: 'fg.muted', textStyle: 'label' },
-    box: { position: 'relative', minWidth: '0', flex: '1' },
+    room: { minWidth: '0', flex: '1' },
+    box: { position: 'relative', display: 'block' },
     control: {
       appearance: 'none',
       width: 'full',
@@ -21,6 +22,7 @@ export const select = sva({
       borderRadius: 'control',
       textOverflow: 'ellipsis',
       cursor: 'pointer',
+      _disabled: { bg: 'bg.muted', color: 'fg.muted', cursor: 'default' },
       '& option': { bg: 'bg.raised', color: 'fg.default' },
     },
     mark: {

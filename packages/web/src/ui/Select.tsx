@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { select } from './Select.styles.ts'
+import { SelectBox } from './SelectBox.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SelectProps<Value extends string> {
@@ -24,11 +24,10 @@ export function Select<Value extends string>({ label, value, options, quiet = fa
   return (
     <div className={styles.root}>
       {!quiet && named}
-      <div className={styles.box}>
+      <div className={styles.room}>
         {quiet && <VisuallyHidden>{named}</VisuallyHidden>}
-        <select
+        <SelectBox
           id={id}
-          className={styles.control}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
@@ -40,8 +39,7 @@ export function Select<Value extends string>({ label, value, options, quiet = fa
               {option.label}
             </option>
           ))}
-        </select>
-        <ChevronDown className={styles.mark} size={16} aria-hidden="true" />
+        </SelectBox>
       </div>
     </div>
   )
