@@ -1,5 +1,6 @@
 import { type Campaign, isDear, totalsOf } from '@supplier/core/sections/advertising'
 import { formatCount } from '../i18n/counts.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Figures } from '../promotion/PromotionFigures.tsx'
 import { above, dear } from './advertising.styles.ts'
@@ -8,8 +9,9 @@ import type { MoreCampaignTexts } from './advertising.translations.ts'
 /** Cost by revenue; a large one is pointed out. */
 export function AdShare({ row }: { readonly row: Pick<Campaign, 'adShare'> }) {
   const { adShare } = row
+  const language = useLanguage()
   return adShare === null ? null : (
-    <span className={isDear(row) ? dear : ''}>{String(adShare).replace('.', ',')} %</span>
+    <span className={isDear(row) ? dear : ''}>{adShare.toLocaleString(language)}&#x202f;%</span>
   )
 }
 
