@@ -65,7 +65,11 @@ export function OrderName({ row, children }: { readonly row: Order; readonly chi
       <span className={styles.texts} data-lines="">
         <span className={styles.head}>
           {children}
-          {createdAt && <span className={quiet}>{dateTime(createdAt)}</span>}
+          {createdAt && (
+            <span className={quiet} title={dateTime(createdAt)}>
+              {dateTime(createdAt)}
+            </span>
+          )}
         </span>
         {first && (
           <span className={styles.goods} title={firstLines.map(({ title }) => title).join(', ')}>

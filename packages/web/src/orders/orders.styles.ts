@@ -33,7 +33,17 @@ export const named = sva({
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     },
     texts: { display: 'flex', flexDirection: 'column', minWidth: '0' },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      // In a table the time gives way, so that every row is as high as the others.
+      '@container (min-width: 40rem)': {
+        flexWrap: 'nowrap',
+        '& > :nth-child(2)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      },
+    },
     goods: { color: 'fg.muted', textStyle: 'caption', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 })
