@@ -9,6 +9,7 @@ import {
   selectRoomActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -50,7 +51,11 @@ export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
             {isStarting ? (
               <p role="status">{t.starting}</p>
             ) : (
-              <EmptyState kind="nothingYet" title={t.pick}>
+              <EmptyState
+                kind="nothingYet"
+                title={t.pick}
+                icon={<MessageSquareText size={28} strokeWidth={1.5} aria-hidden="true" />}
+              >
                 {t.pickText}
               </EmptyState>
             )}

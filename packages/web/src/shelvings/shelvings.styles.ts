@@ -7,7 +7,7 @@ export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 export const fill = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '24' })
 
 /** The pictures of what lies on a shelf. */
-export const pictures = css({ display: 'flex', gap: '1' })
+export const pictures = css({ display: 'flex', alignItems: 'center', gap: '1' })
 export const picture = css({
   width: '8',
   height: '8',
