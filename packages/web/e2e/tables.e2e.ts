@@ -24,13 +24,21 @@ const begun: NonNullable<Look['prepare']> = (sandbox) =>
 
 const sections = [
   'attributes',
+  'advertising',
   'attribute-groups',
   'deliveries-apis',
   'deliveries-panel',
   'deliveries-sender',
+  'imports',
+  'integrations',
+  'orders',
   'payment-methods-methods',
   'products',
+  'referrals',
+  'reviews',
+  'shelvings',
   'stores',
+  'telegram-ads',
 ] as const
 const ledgers = ['main-balance', 'balance-services', 'payouts'] as const
 
