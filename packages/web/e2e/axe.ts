@@ -55,11 +55,11 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   const outside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     // The frame of a table cuts off what stands out of it.
-    const cut = [...document.querySelectorAll('table')]
-      .filter((table) => table.offsetWidth > (table.parentElement?.clientWidth ?? 0))
-      .map(
-        (table) => `${table.offsetWidth} of ${table.parentElement?.clientWidth} px: ${table.outerHTML.slice(0, 160)}`,
-      )
+    const cut = [...document.querySelectorAll('table')].flatMap((table) => {
+      const frame = table.parentElement
+      if (!frame || getComputedStyle(frame).overflowX !== 'clip' || table.offsetWidth <= frame.clientWidth) return []
+      return [`${table.offsetWidth} of ${frame.clientWidth} px: ${table.outerHTML.slice(0, 160)}`]
+    })
     if (scrollWidth <= clientWidth) return cut
     return [...document.body.querySelectorAll('*')]
       .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
