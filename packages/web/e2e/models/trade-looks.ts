@@ -5,7 +5,7 @@ import { paymentMethodsTranslations } from '../../src/payment-methods-methods/pa
 import { telegramAdsTranslations } from '../../src/telegram-ads/telegram-ads.translations.ts'
 import type { Look } from './look.ts'
 
-const { fields, more: keyTexts } = deliveriesApisTranslations.uk
+const { commands, fields, more: keyTexts } = deliveriesApisTranslations.uk
 const { more: methodTexts } = paymentMethodsTranslations.uk
 
 const typesKey =
@@ -93,10 +93,8 @@ export const tradeLooks: readonly Look[] = [
     name: 'delivery key replaced by that of another person',
     path: '/deliveries/nova/apis?key=701&do=replace',
     act: async (page) => {
-      await page
-        .getByRole('dialog')
-        .getByRole('textbox')
-        .fill(`beef${'0'.repeat(28)}`)
+      // The form of the key is there first.
+      await page.getByRole('textbox', { name: commands.replace.fields?.key ?? '' }).fill(`beef${'0'.repeat(28)}`)
       await page.getByText(keyTexts.issuedTo).waitFor()
     },
   },

@@ -41,7 +41,7 @@ test('a sign-in is shown live and can be reviewed step by step', async ({ page }
   await expect(lit('dialog.none')).toBeVisible()
   await panel.keyboard.press('Control+k')
   await expect(lit('dialog.palette')).toBeVisible()
-  await panel.getByRole('combobox').fill('q')
+  await panel.getByRole('dialog').getByRole('combobox').fill('q')
   await expect(changed).toContainText(/query: was "" "[a-z]"/)
 
   await step.focus()
