@@ -118,7 +118,7 @@ export const shownSummary = (world: World, supplier: Supplier, panel: string) =>
   const code = `S${supplier.id}-${String(supplier.telephone).slice(-4)}`
   return {
     code,
-    link: `${panel}/auth/register?ref=${code}`,
+    link: `${panel}/auth/signup?ref=${code}`,
     terms: { ...referralTerms, bonus: referralTerms.bonus / 100 },
     totals: {
       clicks: all.length === 0 ? 0 : all.length + otherClicks,
