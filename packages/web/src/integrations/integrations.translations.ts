@@ -117,7 +117,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
     },
     hints: {
       store: 'Сюди потраплять нові товари. Порожнє поле: в усі магазини.',
-      credential: 'Його видно лише зараз. Порожнє поле лишає збережений ключ.',
+      credential: 'Його видно лише зараз. Якщо ключ уже збережено, порожнє поле його лишає.',
       url: 'https://…',
     },
     locks: { kind: 'Вид не змінюється: додайте іншу інтеграцію' },
@@ -207,7 +207,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
     },
     hints: {
       store: 'New products go there. An empty field: into all stores.',
-      credential: 'It is seen only now. An empty field keeps the saved key.',
+      credential: 'It is seen only now. If a key is saved, an empty field keeps it.',
       url: 'https://…',
     },
     locks: { kind: 'The kind does not change: add another integration' },
