@@ -62,6 +62,24 @@ test('the chart is read by the arrows, and its table has the same numbers', asyn
   )
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap on the chart shows its numbers, and they stay', async ({ page }) => {
+    await sessionPages(page).openSignedIn()
+    await shellOf(page).open(week)
+    const chart = page.getByRole('region', { name: t.chart(t.metrics.orders) })
+    await expect(chart.getByText(t.chartHint)).toBeVisible()
+    await chart
+      .locator('svg')
+      .filter({ has: page.locator('path') })
+      .last()
+      .tap()
+    await expect(chart.getByText(t.chartHint)).toBeHidden()
+    await expect(chart.getByText(`${t.previousPeriod}: `)).toBeVisible()
+  })
+})
+
 test('in a contrast theme the lines of the chart and the chosen figure take its colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await sessionPages(page).openSignedIn()

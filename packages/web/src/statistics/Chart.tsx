@@ -67,7 +67,9 @@ function Plot({ series, names, compares, pointed, onPoint, width, height }: Char
       height={height}
       aria-hidden="true"
       onPointerMove={follow}
-      onPointerLeave={() => onPoint(null)}
+      // A tap does not move, and a finger that is lifted leaves the chart: its numbers stay to be read.
+      onPointerDown={follow}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
     >
       <Group left={margin.left} top={margin.top}>
         <GridRows className={drawing.grid} scale={y} width={right} numTicks={ticks} />
