@@ -9,7 +9,7 @@ export interface Scroller {
 
 interface Surroundings {
   readonly history: { readonly state: unknown }
-  /** What scrolls at the moment. */
+  /** The page and the lists in it that can be scrolled now. */
   readonly scrollers: () => readonly Scroller[]
   readonly on: (type: 'popstate' | 'scroll' | (typeof inputs)[number], listener: () => void) => void
   /** Calls the listener whenever the content or the height of the page changes. */

@@ -91,7 +91,7 @@ export const mainBalanceMachine = setup({
     sendToList: ({ self }, event: Extract<ScreenEvent, { type: 'query.changed' }>) =>
       childOf(self, 'list')?.send(event),
     refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
-    // What was moved here is shown at once.
+    // The supplier moved it here and looks for the new line.
     showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     reportPayment: ({ self }, result: PaymentResult | null) =>
       result && childOf(self, 'paymentReturn')?.send({ type: 'payment.returned', result }),

@@ -47,7 +47,7 @@ export const serviceBalanceMachine = setup({
     sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
     refreshFigure: ({ self }) => childOf(self, 'figure')?.send({ type: 'refresh.requested' }),
     refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
-    // What was moved here is shown at once.
+    // The supplier moved it here and looks for the new line.
     showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },

@@ -61,7 +61,7 @@ export const payoutsMachine = setup({
     clearCancelled: assign({ cancelled: null }),
     sendToList: ({ self }, event: ScreenEvent) => childOf(self, 'list')?.send(event),
     refreshList: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested', keepsPlace: true }),
-    // What was asked for here is shown at once.
+    // The supplier asked for it here and looks for the new line.
     showNew: ({ self }) => childOf(self, 'list')?.send({ type: 'refresh.requested' }),
     notifyApp,
   },

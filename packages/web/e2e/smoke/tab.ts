@@ -15,7 +15,7 @@ export interface Tab {
   readonly click: (point: Point, withShift?: boolean) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
-  /** What the browser's console calls an error; a browser whose driver does not tell has none. */
+  /** The errors of the browser's console; empty if its driver cannot read the console. */
   readonly errors: readonly string[]
   /** Returns a PNG of the window. */
   readonly screenshot: () => Promise<Buffer>

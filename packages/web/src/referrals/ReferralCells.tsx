@@ -21,7 +21,7 @@ const tones = {
 
 const isKnown = (status: string): status is ReferralStatus => status in tones
 
-/** Who came: masked by the server, and nobody yet for one who has only clicked; and why there is no bonus yet. */
+/** The name, masked by the server, or that the person has only clicked; below it the reason for no bonus yet. */
 export function ReferralName({ row: { name, phone, why }, t, children }: CellProps & { readonly children: ReactNode }) {
   return (
     <span className={stack} data-lines="">

@@ -58,7 +58,7 @@ const uk = {
     source: 'джерелом',
     reason: 'причиною скасування',
   } satisfies Record<Grouping, string> as Record<Grouping, string>,
-  /** What the rows of each grouping are. */
+  /** The heading of the first column, for each grouping. */
   groups: {
     status: 'Стан',
     product: 'Товар',
