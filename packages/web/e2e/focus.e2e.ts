@@ -90,6 +90,8 @@ for (const dialog of dialogsToOpen)
     await page.setViewportSize({ width: dialog.width ?? 1280, height: 800 })
     await page.goto(dialog.path)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // Past the link to the content, which covers the button of the menu while it has the focus.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     // A file is chosen by a button, and is then given to the page by the browser.
     if ('field' in dialog.by) await dialog.by.field(page).locator('..').getByRole('button').first().focus()
