@@ -14,12 +14,12 @@ export const openFirefox = async (): Promise<Tab> => {
   })
   const page = await browser.newPage()
   const errors: string[] = []
-  page.on('console', (message) => {
-    // A page that is left while its font is on the way.
-    if (message.type() !== 'error' || message.text().includes(`status=${aborted}`)) return
-    errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const tell = (text: string) => {
+    // A page may be left while its font is on the way.
+    if (!text.includes(`status=${aborted}`)) errors.push(text)
+  }
+  page.on('console', (message) => message.type() === 'error' && tell(message.text()))
+  page.on('pageerror', (error) => tell(String(error)))
   return {
     errors,
     open: async (url) => {
