@@ -38,10 +38,8 @@ export const watch = (context: BrowserContext, origin: string, complaints: strin
 /** The folder with a build of the app. */
 export const folderOf = (build: Fixtures['build']): string => fileURLToPath(new URL(`../${build}`, import.meta.url))
 
-/**
- * A test on the built app, served with the real headers and its own backend. Any problem in the page fails the test.
- */
-export const test = base.extend<Fixtures & { watched: undefined }>({
+/** A test on the built app, served with the real headers and its own backend; it opens no browser by itself. */
+export const served = base.extend<Pick<Fixtures, 'build' | 'sandbox' | 'server'>>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   sandbox: async ({}, use) => {
     await use(createSandbox())
@@ -52,6 +50,10 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
     await use(server)
     await server.close()
   },
+})
+
+/** A test on the served app in Chromium. Any problem in the page fails the test. */
+export const test = served.extend<Pick<Fixtures, 'complaints'> & { watched: undefined }>({
   baseURL: async ({ server }, use) => {
     await use(server.origin)
   },

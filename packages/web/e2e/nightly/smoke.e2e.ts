@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createSandbox, type RunningServer, type Sandbox, seedPassword, startServer } from '@supplier/test-fixtures'
-import { test as base, expect } from 'playwright/test'
+import { seedPassword } from '@supplier/test-fixtures'
 import common from '../../src/i18n/uk/common/index.ts'
 import uk from '../../src/i18n/uk/index.ts'
 import nav from '../../src/i18n/uk/nav/index.ts'
@@ -8,7 +7,7 @@ import section from '../../src/i18n/uk/section/index.ts'
 import session from '../../src/i18n/uk/session/index.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
 import { storesTranslations } from '../../src/stores/stores.translations.ts'
-import { folderOf } from '../app.ts'
+import { expect, served } from '../app.ts'
 import { expectJoined } from '../models/connection.ts'
 import { openFirefox } from '../smoke/firefox.ts'
 import { elementsOf, type Tab } from '../smoke/tab.ts'
@@ -42,24 +41,9 @@ const rowsWithoutOwnLink = () =>
     return hit?.matches('[data-row-link]') && row.contains(hit) ? [] : [row.textContent]
   })
 
-interface Fixtures {
-  readonly sandbox: Sandbox
-  readonly server: RunningServer
-  readonly openTab: (browser: keyof typeof browsers) => Promise<Tab>
-}
-
 const browsers = { Firefox: openFirefox, WebKit: openWebKit }
 
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-  sandbox: async ({}, use) => {
-    await use(createSandbox())
-  },
-  server: async ({ sandbox }, use) => {
-    const server = await startServer({ sandbox, staticDir: folderOf('dist') })
-    await use(server)
-    await server.close()
-  },
+const test = served.extend<{ openTab: (browser: keyof typeof browsers) => Promise<Tab> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   openTab: async ({}, use, info) => {
     const tabs: Tab[] = []
