@@ -7,6 +7,7 @@ import { type ChatMessage, newAfter, type Room, type RoomQuery } from './chats.d
 import type { ChatsActor, ChatsSnapshot } from './chats.machine.ts'
 import type { RoomsPage } from './chats.setup.ts'
 import type { RoomActor, RoomSnapshot } from './room.machine.ts'
+import { missingIn } from './room-gap.domain.ts'
 
 export type RoomListActor = ListActor<Room, RoomQuery, RoomsPage>
 
@@ -30,11 +31,13 @@ export interface RoomView {
   readonly newFrom: number | null
   /** How many new messages stand below what is shown. */
   readonly newCount: number
+  /** How many messages the server has named and did not return, however often it was asked. */
+  readonly missing: number
   readonly message: Message | null
 }
 
 export const selectRoom = (snapshot: RoomSnapshot): RoomView => {
-  const { room, messages, hasBefore, newFrom, seenSeq, isAtEnd, failure } = snapshot.context
+  const { room, messages, hasBefore, newFrom, seenSeq, isAtEnd, failure, gap } = snapshot.context
   const isFailed = snapshot.matches({ newer: 'failed' }) || (room === null && snapshot.matches({ about: 'failed' }))
   return {
     state: messages.length > 0 ? 'shown' : isFailed ? 'failed' : snapshot.hasTag('opening') ? 'opening' : 'shown',
@@ -44,6 +47,7 @@ export const selectRoom = (snapshot: RoomSnapshot): RoomView => {
     isReadingOlder: snapshot.hasTag('older'),
     newFrom,
     newCount: isAtEnd ? 0 : newAfter(messages, seenSeq),
+    missing: missingIn(messages, gap),
     message: failure && (messagesOf(failure)[0] ?? null),
   }
 }

@@ -1,11 +1,11 @@
-import { type ActorRefFrom, type SnapshotFrom, stateIn } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { logDraftFault } from '../kernel/telling.ts'
 import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
-import { contiguousEnd, lastSeqIn, type MessagesFound } from './chats.domain.ts'
+import { lastSeqIn } from './chats.domain.ts'
 import { roomSetup } from './room.setup.ts'
-
-const addNewer = [{ type: 'addNewer', params: valueIn<MessagesFound> }, 'tellSeen'] as const
+import { noGap } from './room-gap.domain.ts'
+import { newer } from './room-newer.setup.ts'
 
 /** One open room: its messages, up to where they are read, and the message that is being written. */
 export const roomMachine = roomSetup.createMachine({
@@ -16,8 +16,12 @@ export const roomMachine = roomSetup.createMachine({
     messages: [],
     hasBefore: false,
     lastSeq: 0,
+    gap: noGap,
+    unanswered: 0,
     failure: null,
     readSeq: 0,
+    markedSeq: 0,
+    unmarked: 0,
     newFrom: null,
     seenSeq: 0,
     isAttentive: false,
@@ -45,6 +49,7 @@ export const roomMachine = roomSetup.createMachine({
   type: 'parallel',
   on: {
     'attention.changed': { actions: { type: 'setAttentive', params: ({ event }) => event.isAttentive } },
+    'gap.retried': { actions: 'clearGap' },
     'end.reached': { actions: { type: 'setAtEnd', params: true } },
     'end.left': { actions: { type: 'setAtEnd', params: false } },
     'message.sent': {
@@ -94,59 +99,7 @@ export const roomMachine = roomSetup.createMachine({
       },
     },
 
-    newer: {
-      initial: 'opening',
-      states: {
-        opening: {
-          tags: ['busy', 'opening'],
-          invoke: {
-            id: 'fetchMessages',
-            src: 'fetchMessages',
-            input: ({ context }) => ({ room: context.id }),
-            onDone: [
-              {
-                guard: hasFailed,
-                target: 'failed',
-                actions: [{ type: 'setFailure', params: failureIn }, logFault('messages')],
-              },
-              { target: 'known', actions: [{ type: 'setOpened', params: valueIn }, 'tellSeen'] },
-            ],
-          },
-        },
-        failed: { on: { 'retry.chosen': 'opening', 'room.changed': 'opening' } },
-        // A message that came early, and a number that the server has named, leave a gap, which is read.
-        known: {
-          always: { guard: 'isBehind', target: 'reading' },
-          on: { 'room.changed': 'reading' },
-        },
-        reading: {
-          tags: 'busy',
-          initial: 'asking',
-          states: {
-            asking: { on: { 'room.changed': 'asked' } },
-            // It changed again meanwhile.
-            asked: {},
-          },
-          invoke: {
-            id: 'fetchNewer',
-            src: 'fetchMessages',
-            input: ({ context: { id, messages } }) => ({ room: id, after: contiguousEnd(messages) }),
-            onDone: [
-              { guard: hasFailed, target: 'resting', actions: logFault('new messages') },
-              {
-                guard: stateIn({ newer: { reading: 'asked' } }),
-                target: 'reading',
-                reenter: true,
-                actions: addNewer,
-              },
-              { guard: { type: 'isNothing', params: valueIn }, target: 'known', actions: ['trustEnd', 'tellSeen'] },
-              { target: 'known', actions: addNewer },
-            ],
-          },
-        },
-        resting: { on: { 'room.changed': 'reading' }, after: { markPause: 'reading' } },
-      },
-    },
+    newer,
 
     older: {
       initial: 'idle',
@@ -173,6 +126,7 @@ export const roomMachine = roomSetup.createMachine({
         idle: { always: { guard: 'mayMark', target: 'marking' } },
         marking: {
           tags: 'busy',
+          entry: 'setMarked',
           invoke: {
             id: 'markRead',
             src: 'markRead',
@@ -181,10 +135,18 @@ export const roomMachine = roomSetup.createMachine({
               target: 'idle',
               actions: [{ type: 'setRead', params: ({ event }) => event.output }, 'tellTouched'],
             },
-            onError: { target: 'resting', actions: logFault('the mark of a read message') },
+            onError: { target: 'resting', actions: ['countUnmarked', logFault('the mark of a read message')] },
           },
         },
-        resting: { after: { markPause: 'idle' } },
+        resting: {
+          on: { 'room.changed': { target: 'idle', actions: 'clearUnmarked' } },
+          after: {
+            markPause: {
+              guard: { type: 'mayAskAgain', params: ({ context }) => context.unmarked },
+              target: 'idle',
+            },
+          },
+        },
       },
     },
   },

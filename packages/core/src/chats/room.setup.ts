@@ -14,7 +14,6 @@ import { mostFiles, type NamedFile, refusalOfFile } from './chat-file.domain.ts'
 import { chatFileMachine, type FileChanged, type FileState } from './chat-file.machine.ts'
 import {
   type ChatMessage,
-  contiguousEnd,
   factsOfRoom,
   joined,
   lastSeqIn,
@@ -24,7 +23,8 @@ import {
   type Room,
 } from './chats.domain.ts'
 import type { AttentionChanged, MessagesAsked } from './chats.port.ts'
-import type { MessageSent } from './outbox.domain.ts'
+import { type MessageSent, pauseAfter } from './outbox.domain.ts'
+import { endOf, type Gap, gapAfter, noGap } from './room-gap.domain.ts'
 
 export interface RoomInput {
   readonly app: AppRef
@@ -47,9 +47,16 @@ export interface RoomContext extends RoomInput {
   hasBefore: boolean
   /** The newest number that the server has named. */
   lastSeq: number
+  gap: Gap
+  /** How often new messages were asked for without an answer. */
+  unanswered: number
   failure: Failure | null
   /** Up to where the supplier has read. */
   readSeq: number
+  /** Up to where the server was told so; its answer may name less, and it is not told the same again. */
+  markedSeq: number
+  /** How often it was told so without an answer. */
+  unmarked: number
   /** The first message that was new when it came; a line stands before it. */
   newFrom: number | null
   /** Up to where the end of the room was shown. */
@@ -69,6 +76,8 @@ export type RoomEvent =
   /** The room changed on the server. */
   | { type: 'room.changed' }
   | { type: 'older.wanted' }
+  /** Messages that the server did not return are asked for again. */
+  | { type: 'gap.retried' }
   | { type: 'end.reached' }
   | { type: 'end.left' }
   | { type: 'text.typed'; text: string }
@@ -78,6 +87,9 @@ export type RoomEvent =
   | { type: 'file.removed'; key: string }
   | { type: 'message.submitted' }
   | { type: 'retry.chosen' }
+
+/** How often a request without an answer is sent again before the room waits for a change. */
+const mostTries = 8
 
 const fileId = (key: string): string => `file-${key}`
 
@@ -110,10 +122,11 @@ export const roomSetup = setup({
   },
   guards: {
     hasOlder: ({ context }) => context.hasBefore,
-    isBehind: ({ context: { messages, lastSeq } }) => contiguousEnd(messages) < lastSeq,
-    isNothing: (_, { messages }: MessagesFound) => messages.length === 0,
-    mayMark: ({ context: { isAttentive, isAtEnd, messages, readSeq } }) =>
-      isAttentive && isAtEnd && newAfter(messages, readSeq) > 0,
+    isBehind: ({ context: { messages, lastSeq, gap } }) => endOf(messages, gap) < lastSeq,
+    hasGap: ({ context: { messages, lastSeq, gap } }) => gap.tries > 0 && endOf(messages, gap) < lastSeq,
+    mayMark: ({ context: { isAttentive, isAtEnd, messages, readSeq, markedSeq } }) =>
+      isAttentive && isAtEnd && newAfter(messages, Math.max(readSeq, markedSeq)) > 0,
+    mayAskAgain: (_, tries: number) => tries < mostTries,
     isMine: ({ context }, { room }: MessageSent) => room === context.id,
     mayType: ({ context }) => context.room?.canWrite !== false,
     isEmpty: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
@@ -139,13 +152,17 @@ export const roomSetup = setup({
       messages: joined(context.messages, messages),
       hasBefore,
     })),
-    addNewer: assign(({ context }, { messages, lastSeq }: MessagesFound) => {
+    addNewer: assign(({ context }, found: MessagesFound) => {
+      const { messages } = found
       const all = joined(context.messages, messages)
+      const newest = Math.max(context.lastSeq, found.lastSeq)
       const isShown = context.isAtEnd && context.isAttentive
       const firstNew = messages.find(({ seq, from }) => seq > context.seenSeq && from !== 'supplier')
       return {
         messages: all,
-        lastSeq: Math.max(context.lastSeq, lastSeq),
+        lastSeq: newest,
+        unanswered: 0,
+        gap: gapAfter(context.gap, { before: context.messages, all, found, lastSeq: newest }),
         seenSeq: isShown ? lastSeqIn(all) : context.seenSeq,
         newFrom: context.newFrom ?? (isShown ? null : (firstNew?.seq ?? null)),
       }
@@ -155,15 +172,18 @@ export const roomSetup = setup({
       lastSeq: Math.max(context.lastSeq, message.seq),
       newFrom: null,
     })),
-    // Nothing more is known to be missing, so that a server that names a number it does not have is not asked forever.
-    trustEnd: assign(({ context: { messages } }) => ({ lastSeq: contiguousEnd(messages) })),
+    clearGap: assign({ gap: noGap }),
+    countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    countUnmarked: assign(({ context }) => ({ unmarked: context.unmarked + 1, markedSeq: 0 })),
+    clearUnmarked: assign({ unmarked: 0 }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     setAttentive: assign((_, isAttentive: boolean) => ({ isAttentive })),
     setAtEnd: assign(({ context: { messages, seenSeq } }, isAtEnd: boolean) => ({
       isAtEnd,
       seenSeq: isAtEnd ? lastSeqIn(messages) : seenSeq,
     })),
-    setRead: assign(({ context: { readSeq } }, seq: number) => ({ readSeq: Math.max(readSeq, seq) })),
+    setRead: assign(({ context: { readSeq } }, seq: number) => ({ readSeq: Math.max(readSeq, seq), unmarked: 0 })),
+    setMarked: assign(({ context: { messages } }) => ({ markedSeq: lastSeqIn(messages) })),
     setText: assign((_, text: string) => ({ text, mistake: null })),
     putTemplate: assign(({ context: { text, room } }, template: string) => ({
       text: withTemplate(text, template, room ? factsOfRoom(room) : {}),
@@ -209,5 +229,9 @@ export const roomSetup = setup({
     tellTouched: ({ context: { owner } }) => owner.send({ type: 'room.touched' }),
     notifyApp,
   },
-  delays: { markPause: 5000 },
+  delays: {
+    gapPause: ({ context }) => pauseAfter(context.gap.tries),
+    newerPause: ({ context }) => pauseAfter(context.unanswered),
+    markPause: ({ context }) => pauseAfter(context.unmarked),
+  },
 })

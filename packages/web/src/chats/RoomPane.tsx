@@ -27,6 +27,7 @@ interface RoomPaneProps {
 export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps) {
   const view = useSelector(actor, selectRoom)
   const { outbox } = useParts(panel)
+  const { ui } = useTranslations()
   const id = actor.getSnapshot().context.id
   const unsent = usePart(outbox, (one) => selectUnsent(one, id), none)
   const isOnline = usePart(outbox, ({ context }) => context.isOnline, true)
@@ -53,6 +54,17 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
             onRetry={(key) => outbox?.send({ type: 'message.retried', room: id, key })}
             onRemove={(key) => outbox?.send({ type: 'message.removed', room: id, key })}
             t={t}
+          />
+        )}
+        {view.missing > 0 && (
+          <Alert
+            tone="warning"
+            title={t.missing(view.missing)}
+            actions={
+              <Button size="small" onClick={() => actor.send({ type: 'gap.retried' })}>
+                {ui.retry()}
+              </Button>
+            }
           />
         )}
         {(view.room !== null || view.state !== 'failed') && <Composer actor={actor} room={view.room} t={t} />}
