@@ -30,6 +30,6 @@ export const someTransaction = (id: string | null, more: Partial<Transaction> = 
   amount: uah(399),
   at: null,
   text: null,
-  isCancelled: false,
+  status: 'done',
   ...more,
 })

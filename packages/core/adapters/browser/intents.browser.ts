@@ -29,7 +29,15 @@ const Entry = v.object({
   }),
   step: v.picklist(intentSteps),
   operations: v.array(
-    v.object({ id: Text, type: Text, amount: v.nullable(Amount), at: Text, text: Text, isCancelled: v.boolean() }),
+    // Only executed transactions are stored.
+    v.object({
+      id: Text,
+      type: Text,
+      amount: v.nullable(Amount),
+      at: Text,
+      text: Text,
+      status: v.fallback(v.literal('done'), 'done'),
+    }),
   ),
   returnTo: v.nullable(v.custom<PlainRouteName>((name) => typeof name === 'string' && isPlainRoute(name))),
 })

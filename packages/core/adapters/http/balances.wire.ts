@@ -53,6 +53,13 @@ export type MainLinesReply = v.InferOutput<typeof MainLinesReply>
 export const ServiceLinesReply = v.pipe(JsonObject, v.object(lines))
 export type ServiceLinesReply = v.InferOutput<typeof ServiceLinesReply>
 
+/** The lines of either balance as proof of a move: a status that the panel does not know stays what it is. */
+export const ProofLinesReply = v.pipe(
+  JsonObject,
+  v.object({ data: rowsOf({ ...lineEntries, status: LaxText }), meta: lines.meta }),
+)
+export type ProofLinesReply = v.InferOutput<typeof ProofLinesReply>
+
 export type LineRow = ServiceLinesReply['data'][number]
 
 export const ServiceBalanceReply = v.pipe(

@@ -3,6 +3,7 @@ import type {
   Intent,
   IntentKind,
   PayoutOrder,
+  Transaction,
   TransactionList,
   WrittenAddress,
 } from '../../src/intents/intents.domain.ts'
@@ -12,7 +13,7 @@ import type { TransactionsPage } from '../../src/intents/reconciliation.domain.t
 import { usualPatience } from '../../src/intents/watch.domain.ts'
 import { toHryvnias } from '../../src/kernel/money.ts'
 import { mainLines, serviceLines } from './balances.http.ts'
-import { type LineRow, MainLinesReply, ServiceLinesReply, type TopUpBody, TopUpReply } from './balances.wire.ts'
+import { ProofLinesReply, type TopUpBody, TopUpReply } from './balances.wire.ts'
 import type { Http } from './http.client.ts'
 import { isSentence } from './http.errors.ts'
 import type { TransferBody, TransferDirection, WithdrawalBody } from './intents.wire.ts'
@@ -101,35 +102,47 @@ const paths: Readonly<Record<TransactionList, string>> = {
   payouts: payoutsPath,
 }
 
-const lineOf = ({ row: { id, type, amount, created_at, description, status } }: LineRow) => ({
-  id,
-  type,
-  amount,
-  at: created_at,
-  text: description,
-  isCancelled: status === 'cancelled',
-})
+/** A line without a status has changed the balance; one with an unknown status may not have. */
+const statusOf = (status: string | null): Transaction['status'] => {
+  if (status === null || status === 'done') return 'done'
+  return undone.has(status) ? 'cancelled' : 'unclear'
+}
 
-const linesIn = ({ data, meta }: ServiceLinesReply): TransactionsPage => ({
-  lines: data.map(lineOf),
+const undone: ReadonlySet<string> = new Set(['cancelled', 'rejected', 'failed', 'reversed'])
+
+/** A payout is made as soon as its request is stored; its status says how far it has come. */
+const payoutStatusOf = (status: string | null): Transaction['status'] =>
+  status === null || running.has(status) ? 'done' : statusOf(status)
+
+const running: ReadonlySet<string> = new Set(['created', 'pending', 'processing', 'paid'])
+
+const linesIn = ({ data, meta }: ProofLinesReply): TransactionsPage => ({
+  lines: data.map(({ row: { id, type, amount, created_at, description, status } }) => ({
+    id,
+    type,
+    amount,
+    at: created_at,
+    text: description,
+    status: statusOf(status),
+  })),
   lastPage: lastPageOf(meta),
 })
 
 const payoutsIn = ({ data, meta }: PayoutLinesReply): TransactionsPage => ({
-  lines: data.map(({ row: { id, amount, created_at, client_key, comment } }) => ({
+  lines: data.map(({ row: { id, amount, created_at, client_key, comment, status } }) => ({
     id,
     type: null,
     amount,
     at: created_at,
     text: [client_key, comment].filter(Boolean).join(' ') || null,
-    isCancelled: false,
+    status: payoutStatusOf(status),
   })),
   lastPage: lastPageOf(meta),
 })
 
 const readers: Readonly<Record<TransactionList, (reply: unknown) => TransactionsPage>> = {
-  main: (reply) => linesIn(read(MainLinesReply, reply)),
-  service: (reply) => linesIn(read(ServiceLinesReply, reply)),
+  main: (reply) => linesIn(read(ProofLinesReply, reply)),
+  service: (reply) => linesIn(read(ProofLinesReply, reply)),
   payouts: (reply) => payoutsIn(read(PayoutLinesReply, reply)),
 }
 

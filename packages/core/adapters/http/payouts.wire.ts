@@ -58,10 +58,11 @@ export const PayoutsReply = v.pipe(
 )
 export type PayoutsReply = v.InferOutput<typeof PayoutsReply>
 
-/** The payouts as proof of a move: a row without an id stays, because it may be the payout in question. */
+/** The payouts as proof of a move: a row without an id stays, because it may be the payout in question, and so does a
+ * status that the panel does not know. */
 export const PayoutLinesReply = v.pipe(
   JsonObject,
-  v.object({ data: rowsOf({ ...payoutEntries, id: KnownKey }), meta: v.optional(PageMeta, null) }),
+  v.object({ data: rowsOf({ ...payoutEntries, id: KnownKey, status: LaxText }), meta: v.optional(PageMeta, null) }),
 )
 export type PayoutLinesReply = v.InferOutput<typeof PayoutLinesReply>
 

@@ -56,17 +56,19 @@ export interface Transaction {
   readonly at: string | null
   /** The description, comment or key, in which the server may repeat the mark. */
   readonly text: string | null
-  readonly isCancelled: boolean
+  /** `unclear`: not executed yet, or in a state that the panel does not know. */
+  readonly status: 'done' | 'unclear' | 'cancelled'
 }
 
 /**
  * The known progress of a move.
  * `sent`: the request was sent, its outcome is not known. `moved`: carried out; still watched for a duplicate.
- * `notMoved`: not carried out; confirming the same move again reuses its id. `unknown`: the server's figures do not
- * show the outcome.
+ * `notMoved`: not carried out; confirming the same move again reuses its id. `cancelled`: the server made it and took
+ * it back; a server that honours keys would repeat its answer, so confirming it again takes a new id. `unknown`: the
+ * server's figures do not show the outcome.
  * `doubled`: carried out twice. `invoiced`: a payment page was opened for a top-up.
  */
-export const intentSteps = ['sent', 'moved', 'notMoved', 'unknown', 'doubled', 'invoiced'] as const
+export const intentSteps = ['sent', 'moved', 'notMoved', 'cancelled', 'unknown', 'doubled', 'invoiced'] as const
 export type IntentStep = (typeof intentSteps)[number]
 
 /** One confirmed move of money, saved in the journal before it is sent. */

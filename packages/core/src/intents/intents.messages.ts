@@ -8,6 +8,7 @@ export type IntentsMessageKey =
   | 'intents.payoutNotMoved'
   | 'intents.bonusMoved'
   | 'intents.bonusNotMoved'
+  | 'intents.cancelled'
   | 'intents.unprovable'
   | 'intents.unwritable'
 

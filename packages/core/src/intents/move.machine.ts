@@ -7,7 +7,7 @@ import type { Setup } from '../setup/setup.domain.ts'
 import { type Intent, isCertain, listOf, type PayoutOrder } from './intents.domain.ts'
 import type { IntentsPort, JournalPort } from './intents.port.ts'
 import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
-import { isRefusalDoubted, markedIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
+import { isRefusalDoubted, isShown, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 
 export interface MoveInput {
   readonly intent: Intent
@@ -73,7 +73,7 @@ export const moveMachine = setup({
     isStored: (_, kept: 'stored' | 'refused') => kept === 'stored',
     isCertain: (_, failure: Failure) => isCertain(failure),
     isInBooks: ({ context: { intent } }, outcome: LookOutcome) =>
-      outcome.failure === null && markedIn(intent, transactionsIn(outcome, intent).lines).length > 0,
+      outcome.failure === null && isShown(intent, transactionsIn(outcome, intent)),
     isDoubted: ({ context: { intent } }, outcome: LookOutcome) => {
       if (outcome.failure !== null) return false
       const read = transactionsIn(outcome, intent)

@@ -22,7 +22,7 @@ import {
 import type { JournalPort, MoneyLockEvent } from './intents.port.ts'
 import { type LookOutcome, type LookupInput, lookupMachine } from './lookup.machine.ts'
 import { type MoveOutcome, moveMachine } from './move.machine.ts'
-import { markedIn, possibleIn, snapshotOf, type Transactions } from './reconciliation.domain.ts'
+import { isDoubted, isShown, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 import { lookFor } from './watch.domain.ts'
 
 /** The progress of a session, for display. */
@@ -76,14 +76,13 @@ function earlierOf(context: PaymentSessionContext): Intent | null {
 /** The earlier intent if the transactions show its mark, so the server carried it out after all. */
 function foundLate(context: PaymentSessionContext): Intent | null {
   const earlier = earlierOf(context)
-  return earlier && markedIn(earlier, must(context.transactions).lines).length > 0 ? earlier : null
+  return earlier && isShown(earlier, must(context.transactions)) ? earlier : null
 }
 
 /** The earlier intent if the transactions no longer prove that it was not made. */
 function doubtedIn(context: PaymentSessionContext): Intent | null {
   const earlier = earlierOf(context)
-  const { lines, isWhole } = must(context.transactions)
-  return earlier && !(isWhole && possibleIn(earlier, lines).length === 0) ? earlier : null
+  return earlier && isDoubted(earlier, must(context.transactions)) ? earlier : null
 }
 
 /** Reads as far back as the earlier moves that were told as not made; the newest page is enough without any. */

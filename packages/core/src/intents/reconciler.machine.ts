@@ -2,8 +2,9 @@ import { type ActorRefFrom, not, raise, type SnapshotFrom } from 'xstate'
 import { must } from '../kernel/must.ts'
 import { showsModal } from '../kit/claims/claims.ts'
 import type { LookOutcome } from './lookup.machine.ts'
+import { draftOf } from './outcome.domain.ts'
 import { notifySettled, reconcilerSetup } from './reconciler.setup.ts'
-import { draftOf, dueIn, lookFor } from './watch.domain.ts'
+import { dueIn, lookFor } from './watch.domain.ts'
 
 /**
  * Finds the outcome of moves that got no response, and detects moves carried out twice. It only reads from the server.

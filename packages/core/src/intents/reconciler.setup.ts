@@ -9,12 +9,11 @@ import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { Intent, Settled } from './intents.domain.ts'
 import type { JournalPort } from './intents.port.ts'
 import { type LookOutcome, lookupMachine } from './lookup.machine.ts'
+import { draftOf, eventsOf } from './outcome.domain.ts'
 import {
   afterLook,
   afterPatience,
-  draftOf,
   dueIn,
-  eventsOf,
   findingsOf,
   outdatedIn,
   pauseBeforeLookup,

@@ -92,23 +92,50 @@ export const snapshotOf = (setup: Setup, { lines }: Pick<Transactions, 'lines'>)
 }
 
 export type Finding =
-  | { readonly result: 'moved' | 'notMoved' | 'open' | 'unknown' }
+  | { readonly result: 'moved' | 'notMoved' | 'cancelled' | 'open' | 'unknown' }
   | { readonly result: 'doubled'; readonly operations: readonly Transaction[] }
 
-const moved: Finding = { result: 'moved' }
-const notMoved: Finding = { result: 'notMoved' }
-const unknown: Finding = { result: 'unknown' }
-
-/** The transactions that carry the mark of an intent. */
-export const markedIn = (intent: Pick<Intent, 'id' | 'kind'>, lines: readonly Transaction[]): readonly Transaction[] =>
-  lines.filter((line) => !line.isCancelled && hasSign(intent, line) && isMarked(intent, line.text))
-
-const isMarked = (intent: Pick<Intent, 'id'>, text: string | null): boolean =>
+const isMarked = (intent: Pick<Intent, 'id'>, { text }: Transaction): boolean =>
   hasMark(text, markOf(intent)) || text?.includes(intent.id) === true
+
+/** The executed transactions with the mark of an intent and in its direction. */
+const executedIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] =>
+  lines.filter((line) => line.status === 'done' && hasSign(intent, line) && isMarked(intent, line))
+
+/**
+ * What the transactions with the mark of an intent say of it; `null` when there are none. Several that together do not
+ * exceed its amount are its parts. `unclear`: one of them is not executed yet, has a state that the panel does not
+ * know, goes in the other direction, or only a part of the amount was executed and the rest was cancelled.
+ */
+const shownByMark = (
+  intent: Intent,
+  lines: readonly Transaction[],
+): 'moved' | 'doubled' | 'cancelled' | 'unclear' | null => {
+  const marked = lines.filter((line) => isMarked(intent, line))
+  if (marked.length === 0) return null
+  const left = marked.filter(({ status }) => status !== 'cancelled')
+  if (left.length === 0) return 'cancelled'
+  const executed = executedIn(intent, lines)
+  const sum = sizeOf(executed)
+  if (executed.length > 1 && sum > intent.amount) return 'doubled'
+  if (executed.length < left.length) return 'unclear'
+  return left.length < marked.length && sum < intent.amount ? 'unclear' : 'moved'
+}
+
+/** Whether the transactions show by their marks that a move was made. */
+export const isShown = (intent: Intent, { lines }: Transactions): boolean => {
+  const shown = shownByMark(intent, lines)
+  return shown === 'moved' || shown === 'doubled'
+}
+
+/** Whether a move that was told as not made could stand in the transactions now. */
+export const isDoubted = (intent: Intent, { lines, isWhole }: Transactions): boolean =>
+  !isWhole || shownByMark(intent, lines) === 'unclear' || couldBeIn(intent, lines)
 
 /**
  * Derives the outcome of a move without a response from the server's figures: by its mark, or by arithmetic if the
- * server repeats no descriptions. `open`: patience is not over, so the server may still carry it out.
+ * server repeats no descriptions. `open`: patience is not over, so the server may still carry it out. `cancelled`: the
+ * server made it and took it back.
  */
 export const reconcile = (
   intent: Intent,
@@ -116,46 +143,67 @@ export const reconcile = (
   transactions: Transactions,
   isPatienceOver: boolean,
 ): Finding => {
-  const marked = markedIn(intent, transactions.lines)
-  if (marked.length > 1) return { result: 'doubled', operations: marked }
-  if (marked.length === 1) return moved
-  if (intent.kind === 'paySubscription' && now.isSubscribed && !intent.before.isSubscribed) return moved
-  return isPatienceOver ? byFigures(intent, now, transactions) : { result: 'open' }
+  const shown = shownByMark(intent, transactions.lines)
+  if (shown === 'doubled') return { result: shown, operations: executedIn(intent, transactions.lines) }
+  if (shown === 'moved') return { result: shown }
+  if (intent.kind === 'paySubscription' && now.isSubscribed && !intent.before.isSubscribed) return { result: 'moved' }
+  if (!isPatienceOver) return { result: 'open' }
+  if (shown === 'unclear') return { result: 'unknown' }
+  const result = byFigures(intent, now, transactions)
+  return { result: result === 'notMoved' && shown === 'cancelled' ? 'cancelled' : result }
 }
 
-/** "Not moved" needs proof: no new line that could be the move, and figures that account for every new line. */
-const byFigures = (intent: Intent, now: BalanceSnapshot, { lines, isWhole }: Transactions): Finding => {
-  if (!isWhole) return unknown
-  const possible = possibleIn(intent, lines)
-  if (possible.length === 0) return isAccountedFor(intent, now, lines) ? notMoved : unknown
+/** "Not moved" needs proof: no new lines that could be the move, and figures that account for every new line. */
+const byFigures = (
+  intent: Intent,
+  now: BalanceSnapshot,
+  { lines, isWhole }: Transactions,
+): 'moved' | 'notMoved' | 'unknown' => {
+  if (!isWhole) return 'unknown'
+  if (!couldBeIn(intent, lines)) return isAccountedFor(intent, now, lines) ? 'notMoved' : 'unknown'
   const areMarksShown = lines.some((line) => isOfType(intent, line) && hasAnyMark(line.text))
   const isAlone = freshIn(intent, lines).length === 1 || !areNewKnown(intent, lines)
   const isExpected = intent.kind === 'payout' || difference(intent.before.service, now.service) === expectedOf(intent)
-  return !areMarksShown && isAlone && isExpected && possible.some((line) => isAlike(intent, line)) ? moved : unknown
+  return !areMarksShown && isAlone && isExpected && unmarkedIn(intent, lines).some((line) => isAlike(intent, line))
+    ? 'moved'
+    : 'unknown'
 }
 
 /**
- * The new lines that could be an intent, whether or not they carry its mark: a server may cut, rewrite or drop
- * descriptions and types, so only another amount or the whole mark of another move excludes a line.
+ * The new lines in the direction of an intent without the mark of any move: a server may cut, rewrite or drop
+ * descriptions and types, so only the whole mark of another move excludes a line.
  */
-export const possibleIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] =>
-  freshIn(intent, lines).filter(
-    ({ amount, text }) =>
-      (amount === null || amount === expectedOf(intent)) && (isMarked(intent, text) || !hasAnyMark(text)),
-  )
+const unmarkedIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] =>
+  freshIn(intent, lines).filter((line) => hasSign(intent, line) && !hasAnyMark(line.text))
+
+/**
+ * Whether the unmarked new lines could contain an intent. A server may write a move as several lines, or add it to
+ * another one, so lines that together reach the amount could. Where new lines cannot be told from old ones, only a
+ * line of exactly the amount counts, or the whole history would.
+ */
+const couldBeIn = (intent: Intent, lines: readonly Transaction[]): boolean => {
+  const unmarked = unmarkedIn(intent, lines)
+  if (areNewKnown(intent, lines)) return unmarked.length > 0 && sizeOf(unmarked) >= intent.amount
+  return unmarked.some(({ amount }) => amount === null || amount === expectedOf(intent))
+}
 
 /**
  * Whether the books speak against a refusal: a browser that lost the first answer shows the refusal of its own
- * repetition, and the line of the first one may have lost its mark.
+ * repetition, and the line of the first one may have lost its mark, stand in several parts or wait for its execution.
+ * A larger line is no part of it.
  */
-export const isRefusalDoubted = (intent: Intent, now: BalanceSnapshot, { lines }: Transactions): boolean =>
-  possibleIn(intent, lines).length > 0 &&
-  (intent.kind === 'payout' || difference(intent.before.service, now.service) !== 0)
+export const isRefusalDoubted = (intent: Intent, now: BalanceSnapshot, { lines }: Transactions): boolean => {
+  const parts = lines.filter(({ amount }) => amount === null || Math.abs(amount) <= intent.amount)
+  return (
+    shownByMark(intent, lines) === 'unclear' ||
+    (couldBeIn(intent, parts) && (intent.kind === 'payout' || difference(intent.before.service, now.service) !== 0))
+  )
+}
 
 /** Without an id on every line, each of them may be new. */
 const freshIn = (intent: Intent, lines: readonly Transaction[]): readonly Transaction[] => {
   const known = areNewKnown(intent, lines) ? intent.before.lineIds : []
-  return lines.filter(({ id, isCancelled }) => !isCancelled && !(id !== null && known?.includes(id)))
+  return lines.filter(({ id, status }) => status !== 'cancelled' && !(id !== null && known?.includes(id)))
 }
 
 const areNewKnown = ({ before }: Intent, lines: readonly Transaction[]): boolean =>
@@ -175,6 +223,10 @@ const isAccountedFor = (intent: Intent, now: BalanceSnapshot, lines: readonly Tr
 const sumOf = (lines: readonly Transaction[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0)
 
+/** The total without its sign; infinite when one of the amounts is not known. */
+const sizeOf = (lines: readonly Transaction[]): number =>
+  lines.reduce((sum, { amount }) => sum + Math.abs(amount ?? Number.POSITIVE_INFINITY), 0)
+
 const expectedOf = ({ kind, amount }: Intent): number => entryPatterns[kind].sign * amount
 
 const difference = (before: Kopecks | null, now: Kopecks | null): number | null =>
@@ -189,4 +241,4 @@ const hasSign = ({ kind }: Pick<Intent, 'kind'>, { amount }: Transaction): boole
   amount === null || amount * entryPatterns[kind].sign >= 0
 
 const isAlike = (intent: Intent, line: Transaction): boolean =>
-  isOfType(intent, line) && line.amount === expectedOf(intent)
+  line.status === 'done' && isOfType(intent, line) && line.amount === expectedOf(intent)

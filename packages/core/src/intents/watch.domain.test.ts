@@ -8,7 +8,6 @@ import {
   dueIn,
   findingsOf,
   lookFor,
-  outcomeKey,
   outdatedIn,
   pauseBeforeLookup,
   retriedNow,
@@ -68,8 +67,9 @@ test('an invoice without an address and a move not made for a day are outdated',
   const future = someIntent('payout', { step: 'notMoved', confirmedAt: 3 * day })
   const fresh = someIntent('payout', { step: 'notMoved', confirmedAt: day + 1 })
   const unclear = someIntent('payout', { confirmedAt: 0 })
-  expect(outdatedIn([invoice, opened, past, future, fresh, unclear], day + 2)).toEqual(
-    [invoice, past, future].map((intent) => ({ intent, next: null })),
+  const cancelled = someIntent('payout', { step: 'cancelled', confirmedAt: 0 })
+  expect(outdatedIn([invoice, opened, past, future, cancelled, fresh, unclear], day + 2)).toEqual(
+    [invoice, past, future, cancelled].map((intent) => ({ intent, next: null })),
   )
 })
 
@@ -95,6 +95,8 @@ test.each<
   ['sent', 'waiting', { result: 'moved' }, 'moved'],
   ['sent', 'last', { result: 'notMoved' }, 'notMoved'],
   ['sent', 'last', { result: 'unknown' }, 'unknown'],
+  ['sent', 'last', { result: 'cancelled' }, 'cancelled'],
+  ['unknown', 'last', { result: 'cancelled' }, 'cancelled'],
   ['sent', 'first', { result: 'doubled', operations }, 'doubled'],
   ['unknown', 'last', { result: 'unknown' }, 'as it is'],
   ['unknown', 'first', { result: 'moved' }, 'moved'],
@@ -121,10 +123,4 @@ test('failed reads are retried with backoff, at least twice a minute', () => {
 
 test('a supplier sees unclear and doubled moves', () => {
   expect(visibleIn(all).map(({ step }) => step)).toEqual(['sent', 'unknown', 'doubled'])
-})
-
-test('each kind has its own messages for both outcomes', () => {
-  expect(outcomeKey(someIntent('payout'), 'moved')).toBe('intents.payoutMoved')
-  expect(outcomeKey(someIntent('transferToMain'), 'notMoved')).toBe('intents.transferNotMoved')
-  expect(outcomeKey(someIntent('paySubscription'), 'notMoved')).toBe('intents.paymentNotMoved')
 })

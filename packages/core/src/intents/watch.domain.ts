@@ -1,8 +1,5 @@
-import type { FeatureEvent } from '../kernel/app-ref.ts'
-import type { MessageKey } from '../kernel/message.ts'
 import type { Setup } from '../setup/setup.domain.ts'
-import { type Intent, type IntentKind, isOpen, listOf, type Settled, type TransactionList } from './intents.domain.ts'
-import { markOf } from './mark.domain.ts'
+import { type Intent, type IntentStep, isOpen, listOf, type Settled, type TransactionList } from './intents.domain.ts'
 import { type Finding, reconcile, snapshotOf, type Transactions } from './reconciliation.domain.ts'
 
 /**
@@ -48,14 +45,16 @@ export const lookFor = (due: readonly Intent[]) => ({
 
 const longestKept = 24 * 60 * 60 * 1000
 
-/** Deletes outdated intents: invoices that never got an address, and moves not made for more than a day. */
+/** Deletes outdated intents: invoices that never got an address, and moves not made or cancelled for more than a day. */
 export const outdatedIn = (journal: readonly Intent[], now: number): readonly Settled[] =>
   journal
     .filter(
       ({ kind, step, confirmedAt }) =>
-        (kind === 'topUp' && step === 'sent') || (step === 'notMoved' && Math.abs(now - confirmedAt) > longestKept),
+        (kind === 'topUp' && step === 'sent') || (isUndone(step) && Math.abs(now - confirmedAt) > longestKept),
     )
     .map((intent) => ({ intent, next: null }))
+
+const isUndone = (step: IntentStep): boolean => step === 'notMoved' || step === 'cancelled'
 
 interface Figures {
   readonly fresh: Setup
@@ -94,47 +93,6 @@ export const afterLook = (watch: Watch, due: readonly Intent[]): Watch => ({
 /** Milliseconds until the next look, with backoff by the number of consecutive failures. */
 export const pauseBeforeLookup = (failures: number): number => Math.min(30_000, 5000 * 2 ** failures)
 
-type Outcome = 'moved' | 'notMoved'
-
-const keys: Readonly<Record<IntentKind, Readonly<Record<Outcome, MessageKey>>>> = {
-  coverShortfall: { moved: 'intents.transferMoved', notMoved: 'intents.transferNotMoved' },
-  transferToMain: { moved: 'intents.transferMoved', notMoved: 'intents.transferNotMoved' },
-  transferToService: { moved: 'intents.transferMoved', notMoved: 'intents.transferNotMoved' },
-  paySubscription: { moved: 'intents.paymentMoved', notMoved: 'intents.paymentNotMoved' },
-  payout: { moved: 'intents.payoutMoved', notMoved: 'intents.payoutNotMoved' },
-  withdrawBonus: { moved: 'intents.bonusMoved', notMoved: 'intents.bonusNotMoved' },
-  topUp: { moved: 'balances.toppedUp', notMoved: 'balances.paymentChecked' },
-}
-
-/** The message for the known outcome of an intent. */
-export const outcomeKey = ({ kind }: Intent, outcome: Outcome): MessageKey => keys[kind][outcome]
-
 /** The intents shown to the supplier: unclear and doubled ones. */
 export const visibleIn = (journal: readonly Intent[]): readonly Intent[] =>
   journal.filter((intent) => isOpen(intent) || intent.step === 'doubled')
-
-const forms: Readonly<Partial<Record<IntentKind, string>>> = {
-  transferToMain: 'transfer',
-  transferToService: 'transfer',
-  payout: 'payout',
-  withdrawBonus: 'withdrawal',
-}
-
-/** The form in which a settled move was typed and which may still have a draft; `null` when there is none. */
-export const draftOf = (settled: readonly Settled[]): string | null =>
-  settled.flatMap(({ next }) => (next?.step === 'moved' ? (forms[next.kind] ?? []) : []))[0] ?? null
-
-/** The events for the app after an intent is settled. */
-export const eventsOf = ({ intent, next }: Settled): readonly FeatureEvent[] => {
-  const values = { amount: intent.amount, mark: markOf(intent) }
-  if (next?.step === 'doubled') return [{ type: 'balances.changed' }]
-  if (next?.step !== 'moved' && next?.step !== 'notMoved') return []
-  const message = { key: outcomeKey(intent, next.step), values }
-  const isPaid = next.step === 'moved' && intent.kind === 'paySubscription'
-  return [
-    { type: next.step === 'moved' ? 'success.reported' : 'warning.reported', message },
-    { type: 'intent.settled', intent: next },
-    { type: 'balances.changed' },
-    ...(isPaid ? [{ type: 'access.gained' } as const] : []),
-  ]
-}

@@ -222,7 +222,7 @@ describe('the transactions', () => {
       amount,
       at: expect.stringMatching(/Z$/),
       text: describedBy(words[kind], { id }),
-      isCancelled: false,
+      status: 'done',
     }
     expect(after.lines).toEqual([own, ...before.lines.slice(0, 9)])
     expect(desk.sent[0]).toMatchObject({ method: 'GET', path: lines, query: { page: '1' } })
@@ -230,11 +230,11 @@ describe('the transactions', () => {
 
   test('have null for missing fields, and leave out values that are no transactions', async () => {
     desk.answer(lines, { data: [{ amount: 5 }, null, 'x', { id: 'a', type: 'new', amount: '?', status: 'cancelled' }] })
-    const unknown = { id: null, type: null, at: null, text: null, isCancelled: false }
+    const unknown = { id: null, type: null, at: null, text: null, status: 'done' }
     expect(await service(3)).toEqual({
       lines: [
         { ...unknown, amount: 5_00 },
-        { ...unknown, id: 'a', type: 'other', amount: null, isCancelled: true },
+        { ...unknown, id: 'a', type: 'other', amount: null, status: 'cancelled' },
       ],
       lastPage: null,
     })

@@ -18,7 +18,17 @@ import {
   withdrawalOf,
   withdrawalPath,
 } from './harness.ts'
-import { learn, loadAnew, openShop, payoutsPath, type Shop, type ShopOptions, wrongAtRest, wrongIn } from './shop.ts'
+import {
+  learn,
+  loadAnew,
+  openShop,
+  payoutsPath,
+  type Shop,
+  type ShopOptions,
+  takeBack,
+  wrongAtRest,
+  wrongIn,
+} from './shop.ts'
 
 const clicks = [
   'offer.accepted',
@@ -312,8 +322,9 @@ const faults: fc.Arbitrary<Command> = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom('answered' as const, 'lost' as const).map((resend) =>
       command(`the browser sends the next move again: ${resend}`, ({ weather }) => {
-        // Without its mark the copy of a move looks like another move, so do not resend any.
-        if (weather.descriptions === 'kept') weather.resend = resend
+        // A copy whose line lost its mark, its own line or its state looks like another move, so do not resend any.
+        const { descriptions, shapes, statuses } = weather
+        if (descriptions === 'kept' && shapes !== 'joined' && statuses === 'kept') weather.resend = resend
       }),
     ),
   },
@@ -379,6 +390,9 @@ const elsewhere: fc.Arbitrary<Command> = fc.oneof(
       await learn(shop)
     }),
   ),
+  fc
+    .constantFrom('cancelled' as const, 'returned' as const, 'returned with the mark' as const)
+    .map((how) => command(`the marketplace takes back the newest move: ${how}`, (shop) => takeBack(shop, how))),
   fc.boolean().map((subscribed) =>
     command(`subscribed is ${subscribed}, and every tab learns of it`, async (shop) => {
       shop.harness.sandbox.setWorld((world) => withSupplier(world, 1, { subscribed }))
@@ -406,6 +420,8 @@ const options: fc.Arbitrary<ShopOptions> = fc.record({
   hasLocks: fc.constantFrom(true, true, true, false),
   descriptions: fc.constantFrom('kept', 'kept', 'none', 'spoilt', 'spoilt'),
   types: fc.constantFrom('kept', 'kept', 'none', 'spoilt'),
+  shapes: fc.constantFrom('kept', 'kept', 'split', 'joined'),
+  statuses: fc.constantFrom('kept', 'kept', 'spoilt'),
 })
 
 /** The property that no intent moves money twice, no amount is wrong, and no tab hangs in the end. */

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../world/invariants.ts'
 import { linesOf, type NewLine, posted } from '../world/lines.ts'
 import type { ScenarioName } from '../world/names.ts'
 import { payoutsOf } from '../world/payouts.ts'
-import { supplierById } from '../world/world.ts'
+import { type BalanceLine, supplierById, type World, withSupplier } from '../world/world.ts'
 import {
   type Harness,
   journalEntries,
@@ -20,7 +20,7 @@ import {
   withdrawalPath,
 } from './harness.ts'
 import type { Tab } from './headless.ts'
-import { type LineHabits, spoiltText, spoiltType } from './spoilt-lines.ts'
+import { type LineHabits, shapedLines, spoiltStatus, spoiltText, spoiltType } from './spoilt-lines.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
@@ -56,6 +56,10 @@ export interface Expected {
   readonly steps: Map<string, Intent['step']>
   /** How often an unanswered move went from one step to another, such as "sent notMoved". */
   readonly settled: Map<string, number>
+  /** The marks of moves that were carried out more than once at some time. */
+  readonly doubled: Set<string>
+  /** When the marketplace took back a move, by mark. */
+  readonly reversed: Map<string, number>
 }
 
 /** A browser with two tabs in which random buttons are pressed. */
@@ -87,6 +91,8 @@ export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<S
     unanswered: new Set(),
     steps: new Map(),
     settled: new Map(),
+    doubled: new Set(),
+    reversed: new Map(),
   }
   const weather: Weather = {
     ...options,
@@ -136,7 +142,9 @@ export const copiesIn = ({ harness }: Shop): ReadonlyMap<string, number> => {
   const world = harness.sandbox.world()
   const copies = new Map<string, number>()
   const marks = [
-    ...linesOf(world, 1, 'service').flatMap(({ description }) => markIn(description) ?? []),
+    ...linesOf(world, 1, 'service').flatMap(({ description, status }) =>
+      status === 'done' && !isReturn(description) ? (markIn(description) ?? []) : [],
+    ),
     ...payoutsOf(world, 1).flatMap(({ clientKey }) => (clientKey === null ? [] : [markOf({ id: clientKey })])),
   ]
   for (const mark of marks) copies.set(mark, (copies.get(mark) ?? 0) + 1)
@@ -151,6 +159,7 @@ export const wrongIn = (shop: Shop): readonly string[] => {
     for (const { state, mark } of tab ? operationsOf(tab).all : []) if (state === 'doubled') expected.told.add(mark)
   }
   const copies = copiesIn(shop)
+  for (const [mark, count] of copies) if (count > 1) expected.doubled.add(mark)
   const twice = [...copies].filter(([mark, count]) => count > 1 && !expected.resent.has(mark))
   const denied = journalEntries(harness).filter((one) => one.step === 'notMoved' && copies.has(markOf(one)))
   return [
@@ -158,6 +167,9 @@ export const wrongIn = (shop: Shop): readonly string[] => {
     ...expected.complaints,
     ...twice.map(([mark, count]) => `${mark} was sent and carried out ${count} times`),
     ...denied.map((one) => `${markOf(one)} was said not to have moved, and has`),
+    ...[...expected.told]
+      .filter((mark) => !expected.doubled.has(mark))
+      .map((mark) => `${mark} was said to have moved twice, and has not`),
   ]
 }
 
@@ -209,6 +221,56 @@ export const wrongAtRest = async (shop: Shop): Promise<readonly string[]> => {
   ]
 }
 
+const returned = 'Повернення'
+
+const isReturn = (text: string | null): boolean => text?.startsWith(returned) === true
+
+/**
+ * The marketplace takes back the newest move of the service balance: by cancelling its lines, or by lines in the other
+ * direction, with or without its mark.
+ */
+export const takeBack = (
+  { harness, expected }: Shop,
+  how: 'cancelled' | 'returned' | 'returned with the mark',
+): void => {
+  const { sandbox } = harness
+  const now = sandbox.clock.now()
+  const newest = linesOf(sandbox.world(), 1, 'service').findLast(
+    ({ description, status }) => status === 'done' && markIn(description) !== null && !isReturn(description),
+  )
+  const mark = markIn(newest?.description ?? null)
+  if (!newest || mark === null || expected.reversed.has(mark)) return
+  const isOfMove = (line: BalanceLine) => line.supplierId === 1 && markIn(line.description) === mark
+  const description = how === 'returned' ? returned : `${returned} · ${mark}`
+  sandbox.setWorld((world) =>
+    how === 'cancelled'
+      ? recounted(world, (line) => (isOfMove(line) ? { ...line, status: 'cancelled' } : line))
+      : posted(
+          world,
+          1,
+          now,
+          world.lines
+            .filter(isOfMove)
+            .map(({ purse, type, amount }) => ({ purse, type, amount: -amount, description })),
+        ),
+  )
+  expected.reversed.set(mark, now)
+}
+
+/** The world with changed lines, whose balances follow from them. */
+const recounted = (world: World, change: (line: BalanceLine) => BalanceLine): World => {
+  const balances = new Map<string, number>()
+  const lines = world.lines.map((line) => {
+    const changed = change(line)
+    const key = `${line.supplierId} ${line.purse}`
+    const balanceAfter = (balances.get(key) ?? 0) + (changed.status === 'done' ? changed.amount : 0)
+    balances.set(key, balanceAfter)
+    return { ...changed, balanceAfter }
+  })
+  const [main = 0, service = 0] = ['1 main', '1 service'].map((key) => balances.get(key))
+  return withSupplier({ ...world, lines }, 1, { main, service })
+}
+
 const markIn = (text: string | null): string | null => /· ([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(text ?? '')?.[1] ?? null
 
 const isMove = ({ method, path }: Pick<SentCall, 'method' | 'path'>): boolean =>
@@ -219,13 +281,21 @@ const markOfMove = (body: string): string | null => {
   return key ? markOf({ id: key }) : markIn(description)
 }
 
+/** In milliseconds: a look that began before this may tell of the time before a move was taken back. */
+const longestLook = 60_000
+
 /** Notes the moves whose step in the journal has changed. */
-const noteSteps = (harness: Harness, { unanswered, steps, settled }: Expected): void => {
+const noteSteps = (harness: Harness, { unanswered, steps, settled, reversed, complaints }: Expected): void => {
+  const now = harness.sandbox.clock.now()
   for (const intent of journalEntries(harness)) {
     const mark = markOf(intent)
     const before = steps.get(mark) ?? 'sent'
     const change = `${before} ${intent.step}`
     steps.set(mark, intent.step)
+    const isTakenBack = now - (reversed.get(mark) ?? Number.POSITIVE_INFINITY) > longestLook
+    // The flag of the subscription alone may tell that it is paid.
+    if (before !== intent.step && intent.step === 'moved' && unanswered.has(mark) && isTakenBack)
+      if (intent.kind !== 'paySubscription') complaints.push(`${mark} was said to have moved, and was taken back`)
     if (before !== intent.step && unanswered.has(mark)) settled.set(change, (settled.get(change) ?? 0) + 1)
   }
 }
@@ -293,13 +363,14 @@ const shaped = (body: Settings, { balanceShape }: Weather): unknown => {
 const perPage = 10
 
 const listed = ({ order, ...habits }: Weather, { sandbox }: Harness, page: number): unknown => {
-  const lines = linesOf(sandbox.world(), 1, 'service')
+  const lines = shapedLines(habits, linesOf(sandbox.world(), 1, 'service'))
   const mixed = lines.toSorted((one, other) => ((one.id * 7919) % 101) - ((other.id * 7919) % 101))
   const sorted = order === 'oldest' ? lines : order === 'newest' ? lines.toReversed() : mixed
   const data = sorted.slice((page - 1) * perPage, page * perPage).map((line) => ({
     ...shownServiceLine(line),
     description: spoiltText(habits, line.id, line.description),
     type: spoiltType(habits, line.id, line.type),
+    status: spoiltStatus(habits, line.id, line.status),
   }))
   const last = Math.max(1, Math.ceil(lines.length / perPage))
   return { data, meta: { total: lines.length, per_page: perPage, current_page: page, last_page: last } }

@@ -9,7 +9,7 @@ import { panel } from '../i18n/uk/panel.ts'
 import { OperationSteps } from './OperationDialog.tsx'
 
 const loaded = loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))
-const transaction = { type: 'transferIn', amount: kopecks(300_10), text: null, isCancelled: false }
+const transaction = { type: 'transferIn', amount: kopecks(300_10), text: null, status: 'done' as const }
 const checking: Operation = {
   id: 'one',
   kind: 'transferToService',

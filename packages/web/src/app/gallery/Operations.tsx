@@ -20,7 +20,7 @@ const found = (id: string) => ({
   amount: kopecks(300_10),
   at: '2026-11-22T10:00:00Z',
   text: null,
-  isCancelled: false,
+  status: 'done' as const,
 })
 
 const states: readonly (readonly [name: string, operation: Operation])[] = [

@@ -61,6 +61,7 @@ const en_messages = {
     payoutNotMoved: 'The payout of {amount|money} (No. {mark}) was not requested: the money is on the balance.',
     bonusMoved: 'The bonus of {amount|money} (No. {mark}) is on the service balance.',
     bonusNotMoved: 'The bonus of {amount|money} (No. {mark}) was not transferred: it is available as before.',
+    cancelled: 'The marketplace cancelled the operation of {amount|money} (No. {mark}). Check the balance.',
     unprovable:
       'This browser cannot tell whether another tab moves money. Update it, or open the panel in another one.',
     unwritable:

@@ -62,6 +62,7 @@ const uk_messages = {
     payoutNotMoved: 'Заявку на виплату {amount:number|money} (№ {mark:string}) не створено: гроші на балансі.',
     bonusMoved: 'Бонус {amount:number|money} (№ {mark:string}) переказано на баланс послуг.',
     bonusNotMoved: 'Бонус {amount:number|money} (№ {mark:string}) не переказано: він доступний, як і був.',
+    cancelled: 'Операцію на {amount:number|money} (№ {mark:string}) маркетплейс скасував. Перевірте баланс.',
     unprovable:
       'Цей браузер не дає переконатися, що гроші не рухає ще одна вкладка. Оновіть його або відкрийте панель в іншому.',
     unwritable:
