@@ -83,7 +83,12 @@ export const integrations = defineSection<Integration>()({
       beginsAt: ({ hash = '' }) => (hash === '' ? {} : { delivery: hash.slice(1) }),
     },
     // The secret is in the answer alone: a dialog shows it once.
-    rotate: { may: ({ kind }) => hasSecret(kind), asks: true, isKeyed: true },
+    rotate: {
+      may: ({ kind }) => hasSecret(kind),
+      asks: true,
+      isKeyed: true,
+      unclear: { key: 'integrations.secretUnclear' },
+    },
     pause: { may: isOn, isDone: (row) => row?.status === 'paused' },
     resume: { may: ({ status }) => status === 'paused', isDone: (row) => row !== null && row.status !== 'paused' },
     remove: {

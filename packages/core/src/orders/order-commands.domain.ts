@@ -77,7 +77,7 @@ export const orderCommands = {
   removeTtn: {
     may: mayRemoveTtn,
     asks: true,
-    derive: ({ shipment }) => shipment && { shipment: shipment.id },
+    sends: ({ shipment }) => (shipment ? { shipment: shipment.id } : {}),
     isDone: (row) => row !== null && !hasParcel(row),
   },
   unpack: { may: mayUnpack, isKeyed: true, isDone: isNow('confirmed') },

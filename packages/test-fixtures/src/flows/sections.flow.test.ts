@@ -475,7 +475,11 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       })
       await one.choose(name, row.id)
       expect(one.tab.sent()).toEqual([
-        command.isJob ? 'kit.bulkStarted' : command.isDone || command.isKeyed ? 'kit.done' : 'kit.unclear',
+        command.isJob
+          ? 'kit.bulkStarted'
+          : command.isDone || command.isKeyed || command.creates
+            ? 'kit.done'
+            : 'kit.unclear',
       ])
       const { jobs } = one.harness.sandbox.world()
       const followed = selectJobs(panelParts(await one.tab.panel()).jobs.getSnapshot()).rows
@@ -543,6 +547,42 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       const grown = command.creates ? 0 : 1
       expect(version()).toBe(Number((row as { readonly version?: number }).version) + grown)
     })
+
+    test.runIf(command.isKeyed).each([408, 409, 425, 429])(
+      'whose repetition is refused with %i while the server still runs the first request is not called refused',
+      async (status) => {
+        let isHeld = false
+        const writes: (() => Promise<unknown>)[] = []
+        const harness = openHarness({
+          between: async (call, send) => {
+            if (!isHeld || call.method === 'GET') return send()
+            writes.push(send)
+            if (writes.length === 1) throw new TypeError('reset')
+            if (writes.length > 2) return send()
+            return Response.json({ message: 'Запит ще виконується.', code: 'in_progress' }, { status })
+          },
+        })
+        onTestFinished(harness.closeAll)
+        const one = await openSection(section, path, harness)
+        const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
+        if (command.opens) {
+          one.actor().send({ type: 'command.chosen', command: name as never, id: row?.id ?? '' })
+          await harness.quiet()
+        }
+        isHeld = true
+        await one.choose(name, row?.id ?? '')
+        const dialog = one.command()
+        expect([writes.length, dialog && selectCommand(dialog.getSnapshot())]).toMatchObject([
+          2,
+          { isLookingUp: true, note: null },
+        ])
+        await harness.pass(5000)
+        await writes[0]?.()
+        await harness.pass(41_000)
+        await one.closeTold()
+        expect([one.command(), one.tab.sent()]).toEqual([null, [command.isJob ? 'kit.bulkStarted' : 'kit.done']])
+      },
+    )
 
     test('that was refused because of no field of its dialog shows why', async () => {
       const { one, row } = await ready()

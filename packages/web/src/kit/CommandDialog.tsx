@@ -33,7 +33,8 @@ export function CommandDialog({ section, t, look, command, focused }: CommandDia
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
   const { command: name, asks, row, offers, values, errors, note, reason, told, isBusy } = view
-  const { isLookingUp, isUnclear } = view
+  const { isLookingUp, unclear } = view
+  const isUnclear = unclear !== null
   const {
     form: fields,
     groups,
@@ -112,7 +113,7 @@ export function CommandDialog({ section, t, look, command, focused }: CommandDia
       )}
       {isUnclear && (
         <Alert tone="warning" role="alert">
-          {messageText({ key: 'kit.unclear' })}
+          {messageText(unclear)}
         </Alert>
       )}
       {!fields && refusal}

@@ -20,6 +20,11 @@ export interface Told {
   readonly told: Message
 }
 
+/** Nothing was sent, because the record no longer allows the command. */
+export interface Outdated {
+  readonly isOutdated: true
+}
+
 /** Values that the dialog of a command offers to take over, such as a holiday for the days of a pause. */
 export interface Offer {
   readonly id: string
@@ -28,16 +33,25 @@ export interface Offer {
   readonly values: AnyValues
 }
 
-/** The outcome of a command: `started` when a job goes on with it, `unclear` when even the record does not show it. */
+/**
+ * The outcome of a command: `started` when a job goes on with it, `outdated` when nothing was sent because the record no
+ * longer allows it, `unclear` when even the record does not show whether it was carried out.
+ */
 export interface CommandOutput {
-  readonly result: 'done' | 'started' | 'dismissed' | 'refused' | 'unclear'
+  readonly result: 'done' | 'started' | 'dismissed' | 'outdated' | 'refused' | 'unclear'
   readonly failure: Failure | null
+  /** The message about an unclear outcome, where it says more than that. */
+  readonly unclear?: Message | undefined
 }
 
+/** The message about a command that the record no longer allows. */
+export const outdatedMessage: FeatureEvent = { type: 'warning.reported', message: { key: 'kit.outdated' } }
+
 /** The message about a finished command. */
-export const messageAbout = ({ result, failure }: CommandOutput): FeatureEvent => {
+export const messageAbout = ({ result, failure, unclear }: CommandOutput): FeatureEvent => {
   if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
   if (result === 'started') return { type: 'success.reported', message: { key: 'kit.bulkStarted' } }
+  if (result === 'outdated') return outdatedMessage
   if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
-  return { type: 'warning.reported', message: { key: 'kit.unclear' } }
+  return { type: 'warning.reported', message: unclear ?? { key: 'kit.unclear' } }
 }

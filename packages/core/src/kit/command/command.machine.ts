@@ -2,12 +2,22 @@ import { type ActorRefFrom, not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { isDirtyWithoutDraft, showsDialog } from '../claims/claims.ts'
 import { type RecordRules, rulesOf } from '../form/record.domain.ts'
-import { type CommandSent, commandSetup, sendInputOf, startOf } from './command.setup.ts'
+import { type CommandSent, commandSetup, type IsDone, type RowRead, sendInputOf, startOf } from './command.setup.ts'
 
 const outputIn = ({ event }: { readonly event: { readonly output: CommandSent } }) => event.output
 
-/** The transitions after a request that was carried out. */
+const rowIn = ({ event }: { readonly event: RowRead }) => event.row
+const setDone = { type: 'setResult', params: 'done' } as const
+/** The record on the page shows the deed, so that it need not be looked up. */
+const shown = { guard: { type: 'shows', params: rowIn }, target: '#command.over', actions: setDone } as const
+
+/** The transitions after a request that was carried out, or that was not sent. */
 const carriedOut = [
+  {
+    guard: { type: 'isNotSent', params: outputIn },
+    target: 'over',
+    actions: { type: 'setResult', params: 'outdated' },
+  },
   {
     guard: { type: 'isJob', params: outputIn },
     target: 'over',
@@ -20,21 +30,25 @@ const carriedOut = [
   {
     guard: { type: 'isDone', params: outputIn },
     target: 'over',
-    actions: { type: 'setResult', params: 'done' },
+    actions: setDone,
   },
 ] as const
 
 /**
  * Runs one command on one record, after a confirmation or the input of its fields if required. Without an answer it is
- * looked up by its key or by the record; a dialog that still does not know the outcome offers to look again.
+ * looked up by its key or by the record, and a record on the page that shows the deed is believed; a dialog that still
+ * does not know the outcome offers to look again.
  */
-export const createCommandMachine = (rulesFor: (command: string) => RecordRules) =>
-  commandSetup(rulesFor).createMachine({
+export const createCommandMachine = (rulesFor: (command: string) => RecordRules, isDone: IsDone = () => false) =>
+  commandSetup(rulesFor, isDone).createMachine({
     id: 'command',
     context: startOf(rulesFor),
-    output: ({ context: { result, failure } }) => ({ result, failure }),
+    output: ({ context: { result, failure, unclear } }) => ({ result, failure, unclear }),
     initial: 'arriving',
-    on: { 'record.read': { actions: { type: 'followRecord', params: ({ event }) => event } } },
+    on: {
+      'record.read': { actions: { type: 'followRecord', params: ({ event }) => event } },
+      'row.read': { actions: { type: 'followRow', params: ({ event }) => event } },
+    },
     states: {
       arriving: { always: [{ guard: 'hasDialog', target: 'asking' }, { target: 'running' }] },
 
@@ -55,6 +69,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
           'record.read': { target: '.choosing', actions: { type: 'followRecord', params: ({ event }) => event } },
           'picker.opened': { actions: { type: 'openPicker', params: ({ event }) => event.field } },
           'command.confirmed': [
+            { guard: 'isForbidden', target: 'over', actions: { type: 'setResult', params: 'outdated' } },
             { guard: 'isMistaken', actions: 'showMistakes' },
             { target: 'running', actions: 'cleanValues' },
           ],
@@ -91,7 +106,10 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
           sending: {},
           // The request may still arrive, which takes a while: the dialog may be closed meanwhile.
           lookingUp: {
-            on: { 'dialog.dismissed': { target: '#command.over', actions: { type: 'setResult', params: 'unclear' } } },
+            on: {
+              'row.read': shown,
+              'dialog.dismissed': { target: '#command.over', actions: { type: 'setResult', params: 'unclear' } },
+            },
           },
         },
       },
@@ -107,6 +125,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules)
         always: { guard: not('hasDialog'), target: 'over' },
         invoke: showsDialog,
         on: {
+          'row.read': shown,
           'check.chosen': { target: 'running', actions: 'setLate' },
           'dialog.dismissed': 'over',
         },

@@ -8,7 +8,10 @@ import { commandMachine, createCommandMachine } from './command.machine.ts'
 import { selectCommand } from './command.selectors.ts'
 
 const fields = { reason: text({ required: true }), store: pick('stores') }
-const machine = createCommandMachine((command) => rulesOf(command === 'pause' ? fields : {}))
+const machine = createCommandMachine(
+  (command) => rulesOf(command === 'pause' ? fields : {}),
+  (_, row) => row === 'done',
+)
 const refused = (status: number, errors = {}) =>
   gives({
     result: 'refused',
@@ -30,6 +33,8 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
     },
     user: [
       { type: 'record.read', row: { id: '1' }, version: 2, begins: {} },
+      { type: 'row.read', row: 'done', isAllowed: false, sends: { shipment: '7' } },
+      { type: 'row.read', row: 'as before', isAllowed: true, sends: {} },
       { type: 'command.confirmed' },
       { type: 'dialog.dismissed' },
       { type: 'check.chosen' },
@@ -42,6 +47,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
         gives({ result: 'done' }),
         gives({ result: 'done', answer: someJob() }),
         gives({ result: 'done', answer: { told: { text: 'added' } } }),
+        gives({ result: 'done', answer: { isOutdated: true } }),
         refused(409),
         refused(422, { reason: [{ text: 'too short' }] }),
         gives({ result: 'notArrived', failure: { kind: 'unreachable' } }),
@@ -57,7 +63,7 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       command === 'remove' && {
         unused: ['command.confirmed', 'field.changed', 'picker.opened', 'check.chosen'],
       }),
-    project: ({ version, values, errors, result, failure, told, isLate }) => [
+    project: ({ version, values, errors, result, failure, told, isLate, isAllowed, derived }) => [
       version,
       values,
       Object.keys(errors),
@@ -65,6 +71,8 @@ const exploreOf = (command: 'remove' | 'pause', asks: boolean) =>
       failure?.kind,
       told,
       isLate,
+      isAllowed,
+      derived,
     ],
   })
 
@@ -79,7 +87,7 @@ test('every end has a result that fits the response, and a dismissed dialog send
   expect(ends.length).toBeGreaterThan(4)
   for (const { event, from, to } of ends) {
     if (event === 'dialog.dismissed' && from.matches('asking' as never)) expect(to.output?.result).toBe('dismissed')
-    else expect(to.output?.result).toMatch(/^(done|started|refused|unclear)$/)
+    else expect(to.output?.result).toMatch(/^(done|started|outdated|refused|unclear)$/)
   }
 })
 
@@ -109,13 +117,30 @@ test('a command that is looked up may be left, and its outcome is unclear', () =
 })
 
 test('a dialog that does not know the outcome stays, sends nothing, and looks again', () => {
-  const checked = withFields.movesWhere(({ event, from }) => event === 'check.chosen' && selectCommand(from).isUnclear)
+  const checked = withFields.movesWhere(
+    ({ event, from }) => event === 'check.chosen' && selectCommand(from).unclear !== null,
+  )
   for (const { to } of checked) expect([to.matches('running' as never), to.context.isLate]).toEqual([true, true])
   const sentAgain = withFields.movesWhere(
     ({ event, from, to }) =>
       event === 'command.confirmed' && from.context.failure !== null && to.matches('running' as never),
   )
   for (const { to } of sentAgain) expect(to.context.isLate).toBe(false)
+})
+
+test('a row that shows the deed is believed while the outcome is not known, and only then', () => {
+  for (const model of [asked, withFields])
+    for (const { from, to } of model.movesWhere(({ event }) => event === 'row.read')) {
+      const { isLookingUp, unclear } = selectCommand(from)
+      if (to.status === 'done') expect([isLookingUp || unclear !== null, to.output?.result]).toEqual([true, 'done'])
+    }
+})
+
+test('a dialog without fields sends nothing that its row no longer allows, and says so', () => {
+  const confirmed = ({ event, from }: (typeof asked.moves)[number]) =>
+    event === 'command.confirmed' && from.matches('asking' as never) && !from.context.isAllowed
+  for (const { to } of asked.movesWhere(confirmed)) expect(to.output?.result).toBe('outdated')
+  for (const { to } of withFields.movesWhere(confirmed)) expect(to.status).toBe('active')
 })
 
 test('what an answer tells stays until it is closed, and the command is done', () => {

@@ -25,8 +25,8 @@ export interface CommandView {
   readonly isBusy: boolean
   /** There was no answer, so that it is looked up whether the command was carried out. */
   readonly isLookingUp: boolean
-  /** It could not be found out whether the command was carried out. */
-  readonly isUnclear: boolean
+  /** What is said when it could not be found out whether the command was carried out; `null` otherwise. */
+  readonly unclear: Message | null
 }
 
 interface Seen {
@@ -36,7 +36,7 @@ interface Seen {
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
-  const { command, id, asks, row, offers, values, errors, failure, told } = snapshot.context
+  const { command, id, asks, row, offers, values, errors, failure, told, unclear } = snapshot.context
   return {
     command,
     id,
@@ -50,6 +50,6 @@ export const selectCommand = (snapshot: Seen): CommandView => {
     told,
     isBusy: snapshot.hasTag('busy'),
     isLookingUp: snapshot.matches({ running: 'lookingUp' }),
-    isUnclear: snapshot.matches('unclear'),
+    unclear: snapshot.matches('unclear') ? (unclear ?? { key: 'kit.unclear' }) : null,
   }
 }

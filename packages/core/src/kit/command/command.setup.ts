@@ -21,7 +21,7 @@ import type { Job, JobBegun } from '../job/job.domain.ts'
 import type { RecordTouched } from '../section/beside.machine.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
-import type { CommandOutput, Offer, Run, Told } from './command.domain.ts'
+import type { CommandOutput, Offer, Outdated, Run, Told } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
@@ -35,6 +35,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly isKeyed?: boolean
   /** Whether its dialog leads to where a refusal is mended, so that it stays open. */
   readonly leads?: boolean
+  /** The message about an unclear outcome, where it says more than that. */
+  readonly unclear?: Message | undefined
   /** The record on which the command was chosen. */
   readonly row: unknown
   /** Values that the dialog offers for its fields. */
@@ -60,11 +62,21 @@ export type CommandEvent =
   | { type: 'picker.opened'; field: string }
   | QuestionAnswered
   | RecordRead
+  | RowRead
 
 /** From the owner: the record as it is now, which another tab may have changed while the dialog is open. */
 export interface RecordRead extends Pick<CommandInput, 'row' | 'version'> {
   readonly type: 'record.read'
   readonly begins: AnyValues
+}
+
+/** From the owner: the row as the list or the form has it now, and whether it still allows the command. */
+export interface RowRead {
+  readonly type: 'row.read'
+  readonly row: unknown
+  readonly isAllowed: boolean
+  /** Values of the row that are sent without being typed. */
+  readonly sends: AnyValues
 }
 
 export interface CommandContext extends CommandInput, CommandOutput {
@@ -74,10 +86,12 @@ export interface CommandContext extends CommandInput, CommandOutput {
   told: Message | null
   /** The request can no longer arrive, so that it is only looked up. */
   isLate: boolean
+  /** Whether the record as it was read last allows the command. */
+  isAllowed: boolean
 }
 
 /** The answer to the request of a command. */
-export type CommandAnswer = Job | Told | undefined
+export type CommandAnswer = Job | Told | Outdated | undefined
 export type CommandSent = SendOutput<CommandAnswer>
 type Answer = CommandAnswer | null
 
@@ -101,8 +115,11 @@ export const sendInputOf = (context: CommandContext, owner: NonNullable<SendInpu
   ...(context.isLate && { sent: { isLate: true } }),
 })
 
+/** Whether a row shows that a command was carried out with these values. */
+export type IsDone = (command: string, row: unknown, values: AnyValues) => boolean
+
 /** Actors, guards and actions of a command, built from the rules of its section. */
-export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
+export const commandSetup = (rulesFor: (command: string) => RecordRules, isDone: IsDone) => {
   const fieldsOf = (command: string) => rulesFor(command).fields
   const hasFields = ({ command }: CommandContext) => Object.keys(fieldsOf(command)).length > 0
   const staysOpen = (context: CommandContext) => hasFields(context) || (context.asks && context.leads === true)
@@ -126,6 +143,13 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
       staysOpen: ({ context }) => staysOpen(context),
       isTyped: ({ context }) => !isSame(context.values, beginningOf(rulesFor, context)),
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
+      // With fields, the server is asked: its refusal leaves the dialog open with what was typed.
+      isForbidden: ({ context }) => !context.isAllowed && !hasFields(context),
+      isNotSent: (_, output: CommandSent) => {
+        const answer = sentAnswer(output)
+        return answer != null && 'isOutdated' in answer
+      },
+      shows: ({ context }, row: unknown) => isDone(context.command, row, runOf(context).values),
       isJob: (_, output: CommandSent) => jobIn(sentAnswer(output)) !== null,
       tells: (_, output: CommandSent) => toldIn(sentAnswer(output)) !== null,
       isDone: (_, { result }: CommandSent) => result === 'done',
@@ -156,6 +180,10 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules) => {
           errors: { ...context.errors, ...Object.fromEntries(conflicts) },
         }
       }),
+      followRow: assign(({ context }, { isAllowed, sends }: RowRead) => ({
+        isAllowed,
+        derived: { ...context.derived, ...sends },
+      })),
       tellOwner: ({ context: { owner } }) => owner?.send({ type: 'record.touched' }),
       showMistakes: assign(({ context }) => ({ errors: mistakesOf(context), failure: null })),
       cleanValues: assign(({ context: { command, values, row } }) => ({
@@ -209,4 +237,5 @@ export const startOf =
     failure: null,
     told: null,
     isLate: false,
+    isAllowed: true,
   })

@@ -23,8 +23,8 @@ test.each([
 })
 
 test('a move is done when the row stands where the sent order has it', () => {
-  const { derive, isDone } = moveBy<OrderedRow>(-1)
-  const sent = derive?.(b, whole, {}) ?? {}
+  const { orderOf, isDone } = moveBy<OrderedRow>(-1)
+  const sent = orderOf?.(b, whole, {}) ?? {}
   expect(sent).toEqual({ ids: ['b', 'a', 'c'] })
   expect([row('b', 1), b, null].map((now) => isDone?.(now, sent))).toEqual([true, false, false])
 })
@@ -44,13 +44,13 @@ test.each([
   const move = moveOnto(section, whole, id, onto)
   const command = move && section.commands[move.command as 'moveUp' | 'moveDown']
   const row = whole.find((one) => one.id === id) as OrderedRow
-  expect([move?.values, command?.derive?.(row, whole, move?.values ?? {})]).toEqual(
+  expect([move?.values, command?.orderOf?.(row, whole, move?.values ?? {})]).toEqual(
     order === null ? [undefined, undefined] : [{ onto }, { ids: order.split('') }],
   )
 })
 
 test('nothing is sent for a row whose new place is gone from the list', () => {
-  expect(moveBy<OrderedRow>(-1).derive?.(b, whole, { onto: 'x' })).toBe(null)
+  expect(moveBy<OrderedRow>(-1).orderOf?.(b, whole, { onto: 'x' })).toBe(null)
 })
 
 test.each([

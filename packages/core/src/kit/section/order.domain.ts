@@ -29,7 +29,7 @@ export const orderAfter = (
  */
 export const moveBy = <Row extends OrderedRow>(by: -1 | 1): Command<Row> => ({
   may: (row, rows) => orderAfter(rows, row, row.position + by) !== null,
-  derive: (row, rows, { onto }) => {
+  orderOf: (row, rows, { onto }) => {
     const place = onto === undefined ? row.position + by : rows.find(({ id }) => id === onto)?.position
     const ids = place === undefined ? null : orderAfter(rows, row, place)
     return ids && { ids }

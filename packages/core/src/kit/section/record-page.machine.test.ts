@@ -83,6 +83,18 @@ test.each<[string, readonly (Event | Happening)[], object]>([
   ],
   ['a command waits for the record', [{ type: 'command.chosen', command: 'remove' }], { state: idle, sent: [] }],
   [
+    'a command that the record no longer allows is told, and the record is read again',
+    [
+      { type: 'record.loaded', row: { id: '3', version: 2 } },
+      { type: 'command.chosen', command: 'remove' },
+    ],
+    {
+      state: idle,
+      sent: ['app warning.reported', 'form refresh.requested'],
+      events: [{ message: { key: 'kit.outdated' } }, {}],
+    },
+  ],
+  [
     'a chosen command runs',
     removing,
     { state: { command: 'running' }, sent: ['asks command'], context: { running: { id: '1', version: 2 } } },

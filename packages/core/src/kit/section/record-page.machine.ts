@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { oncePer } from '../../kernel/once-per.ts'
-import { messageAbout } from '../command/command.domain.ts'
+import { messageAbout, outdatedMessage } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { RecordLoaded } from './beside.machine.ts'
@@ -52,6 +52,7 @@ const machineOf = oncePer((section: WideSection) =>
       'record.loaded': {
         actions: [
           { type: 'setRow', params: ({ event }: { event: RecordLoaded }) => event.row },
+          { type: 'tellCommand', params: ({ event }: { event: RecordLoaded }) => event.row },
           { type: 'passBeside', params: ({ event }: { event: RecordLoaded }) => event },
         ],
       },
@@ -118,11 +119,14 @@ const machineOf = oncePer((section: WideSection) =>
               { guard: 'isCommandNamed', actions: forgets },
             ],
             on: {
-              'command.chosen': {
-                guard: { type: 'isAllowed', params: ({ event }) => event.command },
-                target: 'running',
-                actions: { type: 'setCommand', params: ({ event }) => event.command },
-              },
+              'command.chosen': [
+                {
+                  guard: { type: 'isAllowed', params: ({ event }) => event.command },
+                  target: 'running',
+                  actions: { type: 'setCommand', params: ({ event }) => event.command },
+                },
+                { guard: 'isKnown', actions: [{ type: 'report', params: outdatedMessage }, 'refreshForm'] },
+              ],
             },
           },
           running: {
@@ -171,6 +175,6 @@ export const recordPageMachine = recordPageMachineOf(
     mayEdit: () => true,
     accountIn: ({ storeName }) => storeName,
     isInProgress: ({ id }) => id === '3',
-    commands: { remove: { may: () => true, asks: true } },
+    commands: { remove: { may: ({ id }) => id !== '3', asks: true } },
   }),
 )

@@ -17,7 +17,7 @@ import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './
 import { isNews, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import { isStale, progressPause, reportChange } from './section.setup.ts'
-import { chosenCommand, isNameable } from './section-commands.ts'
+import { chosenCommand, isNameable, rowRead } from './section-commands.ts'
 import { recordMachinesOf } from './section-machines.ts'
 
 export type RecordPageEvent<Name extends string> =
@@ -63,6 +63,7 @@ export const recordPageSetup = (section: WideSection) =>
       isInProgress: ({ context: { row } }) => row !== null && section.isInProgress?.(row) === true,
       isAllowed: ({ context: { row } }, command: string) =>
         row !== null && section.commands[command]?.may(row, [row]) === true,
+      isKnown: ({ context: { row } }) => row !== null,
       isCommandNamed: ({ context: { location, row } }) => row !== null && commandAt(section, location) !== null,
       isNameable: ({ context: { location, row } }) => {
         const named = commandAt(section, location)
@@ -78,6 +79,9 @@ export const recordPageSetup = (section: WideSection) =>
       setLocation: assign((_, location: Location) => ({ location })),
       setSupplier: assign((_, supplier: Supplier) => ({ supplier })),
       setRow: assign((_, row: unknown) => ({ row: row as ListRow })),
+      tellCommand: ({ context: { running }, self }, row: unknown) => {
+        if (running) childOf(self, 'command')?.send(rowRead(section, running.command, row as ListRow, [row as ListRow]))
+      },
       passBeside: sendTo('beside', (_, loaded: RecordLoaded) => loaded),
       refreshBeside: sendTo('beside', { type: 'refresh.requested' }),
       setCommand: assign(({ context: { row, ids, clock } }, command: string) => ({

@@ -1,6 +1,6 @@
 import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
-import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
+import { type CommandOutput, messageAbout, outdatedMessage } from '../command/command.domain.ts'
 import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
@@ -21,6 +21,12 @@ interface Commanded {
 export const commandIn = ({ event }: Commanded) => event.output
 export const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
 
+/** Rows may have changed on the server: the list reads them again when it is time to. */
+export const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const
+
+/** A press on a row that no longer allows the command: the list shows why. */
+export const outdated = { actions: [{ type: 'report', params: outdatedMessage }, outdateList] } as const
+
 interface Owner {
   readonly context: SectionContext<ListRow>
   readonly self: { send(event: RecordTouched | JobBegun): void }
@@ -33,8 +39,6 @@ export const runningCommand = {
   input: ({ context: { app, running }, self }: Owner) => ({ app, ...must(running), owner: self }),
 } as const
 
-/** Rows may have changed on the server: the list reads them again when it is time to. */
-export const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const
 export const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 
 interface WithPage {
@@ -42,9 +46,10 @@ interface WithPage {
 }
 const pageIn = ({ event }: WithPage) => event
 
-/** A page that was read: its rows for the section, and the page for what runs beside the list. */
+/** A page that was read: its rows for the section and for a running command, and the page for what runs beside the list. */
 export const take = [
   { type: 'setRows', params: ({ event }: WithPage) => event.page },
+  { type: 'tellRow', params: ({ event }: WithPage) => event.page },
   { type: 'sendToGrid', params: pageIn },
   { type: 'sendBeside', params: pageIn },
 ] as const

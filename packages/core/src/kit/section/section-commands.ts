@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { Location } from '../../kernel/routes.ts'
-import type { ChosenCommand } from '../command/command.setup.ts'
+import type { ChosenCommand, RowRead } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { WideSection } from './section.domain.ts'
@@ -55,10 +55,23 @@ export const chosenCommand = (
   isJob: section.commands[command]?.isJob === true,
   opensJob: section.commands[command]?.opensJob === true,
   isKeyed: section.commands[command]?.isKeyed === true,
+  unclear: section.commands[command]?.unclear,
   leads: section.commands[command]?.mendedAt !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
-  derived: { ...values, ...section.commands[command]?.derive?.(row, rows, values) },
+  derived: {
+    ...values,
+    ...section.commands[command]?.sends?.(row),
+    ...section.commands[command]?.orderOf?.(row, rows, values),
+  },
   begins: beginningOf(section, command, row, location),
+})
+
+/** What a running command learns of the row as it is now. */
+export const rowRead = (section: WideSection, command: string, row: ListRow, rows: readonly ListRow[]): RowRead => ({
+  type: 'row.read',
+  row,
+  isAllowed: section.commands[command]?.may(row, rows) === true,
+  sends: section.commands[command]?.sends?.(row) ?? {},
 })
 
 /**

@@ -20,7 +20,10 @@ export const listMachineOf = oncePer((section: WideSection) =>
 /** The machines of one record of a section, without their ports. */
 export const recordMachinesOf = oncePer((section: WideSection) => ({
   form: recordFormOf<Fields, ListRow>(section.id, recordRulesOf(section)),
-  command: createCommandMachine((name) => commandRulesOf(section, name)),
+  command: createCommandMachine(
+    (name) => commandRulesOf(section, name),
+    (name, row, values) => section.commands[name]?.isDone?.(row as ListRow, values) === true,
+  ),
 }))
 
 /** The machines of a section's grid, without their ports. */

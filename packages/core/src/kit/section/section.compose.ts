@@ -2,7 +2,7 @@ import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
 import { type Abort, actorsOf } from '../../kernel/port.ts'
-import type { Run } from '../command/command.domain.ts'
+import type { Outdated, Run } from '../command/command.domain.ts'
 import type { CommandAnswer } from '../command/command.setup.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { ClipboardPort } from '../copy/copy.port.ts'
@@ -64,23 +64,26 @@ export const composeRecordPage = <S extends AnySection>(section: S, ports: Secti
     },
   })
 
+const outdated: Outdated = { isOutdated: true }
+
 /** The form and the commands of a section with their ports provided. */
 const recordActors = (section: WideSection, ports: SectionPorts) => {
   const { fetchOne, fetchByKey, save, ...list } = portOf(section, ports.sections)
   // Another tab may have changed the list since it was shown: an order derived from that list would undo its moves.
-  const run = async (asked: Run, signal: Abort) => {
+  const run = async (asked: Run, signal: Abort): Promise<CommandAnswer> => {
     const command = section.commands[asked.command]
-    if (command?.derive === undefined) return list.run(asked, signal)
+    if (command?.orderOf === undefined) return list.run(asked, signal)
     const { rows } = await list.fetchPage(section.rules.queryOf('') as never, signal)
     const row = rows.find(({ id }) => id === asked.id)
     // A record on another page has no place in the order of this one.
     if (row === undefined) return list.run(asked, signal)
-    const derived = command.may(row, rows) ? command.derive(row, rows, asked.values) : null
-    return derived ? list.run({ ...asked, values: { ...asked.values, ...derived } }, signal) : undefined
+    const order = command.may(row, rows) ? command.orderOf(row, rows, asked.values) : null
+    return order ? list.run({ ...asked, values: { ...asked.values, ...order } }, signal) : outdated
   }
   const lookUp = async ({ command, id, key, values }: Run, signal: Abort): Promise<Found<CommandAnswer>> => {
-    const { isJob, isDone } = must(section.commands[command])
+    const { isJob, creates, isDone } = must(section.commands[command])
     if (isJob) return foundOf(await ports.jobs.findJob(key, signal))
+    if (creates) return shownOf((await fetchByKey(key, signal)) !== null)
     return shownOf(isDone ? isDone((await fetchOne(id, signal))?.row ?? null, values) : null)
   }
   const { form, command } = recordMachinesOf(section)

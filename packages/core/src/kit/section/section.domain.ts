@@ -3,62 +3,16 @@ import type { Location, PlainRouteName } from '../../kernel/routes.ts'
 import type { PanelScreenInput } from '../../kernel/screen.ts'
 import type { BulkAction } from '../bulk/bulk.domain.ts'
 import type { Cell } from '../cells/cells.domain.ts'
-import type { Offer } from '../command/command.domain.ts'
 import type { FindOptions } from '../form/options.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields, ValuesOf } from '../form/record-fields.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
+import type { Command } from './section-command.domain.ts'
+
+export type { Command } from './section-command.domain.ts'
 
 export type Supplier = NonNullable<PanelScreenInput['supplier']>
-
-/** A command on one row. */
-export interface Command<Row> {
-  /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
-  may(row: Row, rows: readonly Row[]): boolean
-  /** Where it leads: a way to another page, which changes nothing. */
-  locationOf?(row: Row): Location
-  /** Whether to ask for confirmation in a dialog. */
-  readonly asks?: boolean
-  /** Whether the server answers with a job that does the work. */
-  readonly isJob?: boolean
-  /** Whether its job is shown at once, because its file is what the supplier waits for. */
-  readonly opensJob?: boolean
-  /** Whether it makes a new record, which the list shows at once. */
-  readonly creates?: boolean
-  /** Whether the server answers a repeated request with the same key as the first time. */
-  readonly isKeyed?: boolean
-  /** Whether its dialog needs what only the whole record has: chosen in the list, it opens over its record. */
-  readonly opens?: boolean
-  /** The fields that a dialog asks for before the command is sent. */
-  readonly form?: Fields
-  /** Its fields under each heading, in order. */
-  readonly groups?: Readonly<Record<string, readonly string[]>>
-  /** The first values of its dialog, by the address that opens it. */
-  beginsAt?(location: Location): AnyValues
-  /** The first values of its dialog, by the record on which it is given. */
-  beginsOf?(row: Row): AnyValues
-  /** Hidden or locked fields, derived from the typed values and the row. */
-  statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
-  /** Errors that depend on several fields, by dotted path. */
-  mistakesOf?(values: AnyValues, row: Row): Errors
-  /** What the typed values ask the server, as in the form of a record; `null` for nothing. */
-  questionOf?(values: AnyValues, row: Row): AnyValues | null
-  /** Values that the dialog offers to take over at a moment in milliseconds. */
-  offersOf?(row: Row, now: number): readonly Offer[]
-  /** Where a refusal with this reason is mended; `null` when nowhere else. */
-  mendedAt?(reason: string, row: Row): Location | null
-  /**
-   * Values that are sent without being typed, derived from the row, the rows of the shown page and what was chosen with
-   * the command; `null` when nothing is to be sent.
-   */
-  derive?(row: Row, rows: readonly Row[], chosen: AnyValues): AnyValues | null
-  /**
-   * Whether the current row (`null` when it is gone) shows that the command was carried out with these values. Without
-   * this function an unclear response stays unclear.
-   */
-  isDone?(row: Row | null, values: AnyValues): boolean
-}
 
 /** The routes of a record that has pages of its own instead of a dialog over the list. */
 export interface RecordPages {

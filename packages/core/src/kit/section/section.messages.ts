@@ -29,6 +29,7 @@ export type KitMessageKey =
   | 'kit.saved'
   | 'kit.done'
   | 'kit.changedElsewhere'
+  | 'kit.outdated'
   | 'kit.unclear'
   | 'kit.saveUnclear'
   | 'kit.cellUnclear'

@@ -37,6 +37,7 @@ import {
   isAllowed,
   isNameable,
   knownRows,
+  rowRead,
   rowsWith,
   wayOf,
 } from './section-commands.ts'
@@ -186,6 +187,11 @@ export const sectionSetup = (section: WideSection) =>
         if (command === undefined || id !== row.id) return
         const begins = beginningOf(section, command, row, context.location)
         childOf(self, 'command')?.send({ type: 'record.read', row, version: row.version ?? null, begins })
+        childOf(self, 'command')?.send(rowRead(section, command, row, rowsWith(context.rows, row)))
+      },
+      tellRow: ({ context: { running }, self }, { rows }: ListPage<ListRow>) => {
+        const row = rows.find(({ id }) => id === running?.id)
+        if (running && row) childOf(self, 'command')?.send(rowRead(section, running.command, row, rows))
       },
       setCommand: assign(({ context }, { command, id, values }: Chosen) => {
         const rows = knownRows(context)
@@ -219,8 +225,8 @@ export const sectionSetup = (section: WideSection) =>
       refreshSaved: ({ context: { location }, self }) =>
         refresh(childOf(self, 'list'), openIn(section, location) !== 'new'),
       refreshCommanded: ({ context: { running }, self }) => {
-        const { creates, derive } = section.commands[must(running).command] ?? {}
-        refresh(childOf(self, 'list'), creates !== true && derive === undefined)
+        const { creates, orderOf } = section.commands[must(running).command] ?? {}
+        refresh(childOf(self, 'list'), creates !== true && orderOf === undefined)
       },
       sendToList: ({ self }, events: ListUpdate) => childOf(self, 'list')?.send(events),
       patchList: ({ self }, { row }: RecordChanged) =>

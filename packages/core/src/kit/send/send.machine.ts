@@ -13,7 +13,7 @@ export interface AnswerMissed {
 
 export interface SendInput<Request> {
   readonly request: Request
-  /** The server answers a repeated request as the first time, so that it is repeated instead of looked up. */
+  /** The server answers a repeated request as the first time, so that it is repeated before it is looked up. */
   readonly isKeyed?: boolean
   /** It was sent before: it is looked up, and once only if it can no longer arrive (`isLate`). */
   readonly sent?: { readonly isLate: boolean }
@@ -38,7 +38,7 @@ const requestIn = ({ context }: { readonly context: SendContext }): unknown => c
 const answerIn = ({ event }: { readonly event: { readonly output: unknown } }): unknown => event.output
 const foundIn = ({ event }: { readonly event: { readonly output: Found<unknown> } }): Found<unknown> => event.output
 
-const unclear = { target: 'over', actions: { type: 'setEnd', params: 'unclear' } } as const
+const unclear = { guard: 'isFinal', target: 'over', actions: { type: 'setEnd', params: 'unclear' } } as const
 const refused = {
   guard: { type: 'isRefused', params: failureOf },
   target: 'over',
@@ -51,7 +51,8 @@ const answered = { target: 'over', actions: { type: 'setAnswer', params: answerI
 
 /**
  * Sends a request that changes something once. Without a certain answer it is looked up, at once and once more when it
- * can no longer arrive; after that it is unclear. Only a request whose key the server honours is sent again.
+ * can no longer arrive; after that it is unclear. Only a request whose key the server honours is sent again, before each
+ * look-up: a refusal of the repetition may meet the first request at its work, and proves nothing about it.
  */
 export const sendMachine = setup({
   types: {
@@ -69,8 +70,11 @@ export const sendMachine = setup({
     isSent: ({ context }) => context.sent !== undefined,
     isKeyed: ({ context }) => context.isKeyed === true,
     isFinal: ({ context }) => context.isFinal,
+    isKeyedFinal: ({ context }) => context.isKeyed === true && context.isFinal,
+    isEndless: ({ context }, { found }: Found<unknown>) => found === 'unknown' && context.isKeyed !== true,
+    isRepetitionRefused: ({ context }, { found }: Found<unknown>) =>
+      found === 'nothing' && context.isKeyed === true && context.isFinal && !isUnclear(context.failure),
     isCarriedOut: (_, { found }: Found<unknown>) => found === 'carriedOut',
-    isUnknown: (_, { found }: Found<unknown>) => found === 'unknown',
   },
   actions: {
     setFailure: assign((_, failure: Failure) => ({ failure })),
@@ -122,7 +126,7 @@ export const sendMachine = setup({
           src: 'write',
           input: requestIn,
           onDone: answered,
-          onError: [refused, { guard: 'isFinal', ...unclear }, { target: 'waiting' }],
+          onError: { target: 'lookingUp', actions: { type: 'setFailure', params: failureOf } },
         },
       ],
     },
@@ -142,14 +146,21 @@ export const sendMachine = setup({
               actions: { type: 'setFound', params: foundIn },
             },
             {
-              guard: { type: 'isUnknown', params: foundIn },
+              guard: { type: 'isEndless', params: foundIn },
               target: 'over',
               actions: { type: 'setEnd', params: 'unknown' },
             },
+            {
+              guard: { type: 'isRepetitionRefused', params: foundIn },
+              target: 'over',
+              actions: { type: 'setEnd', params: 'refused' },
+            },
+            // The repetition may still arrive, or the record will never show it: another repetition may be answered.
+            { guard: 'isKeyedFinal', target: 'over', actions: { type: 'setEnd', params: 'unclear' } },
             { guard: 'isFinal', target: 'over', actions: { type: 'setEnd', params: 'notArrived' } },
             { target: 'waiting' },
           ],
-          onError: [{ guard: 'isFinal', ...unclear }, { target: 'waiting' }],
+          onError: [unclear, { target: 'waiting' }],
         },
       ],
     },

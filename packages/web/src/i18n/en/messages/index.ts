@@ -99,6 +99,8 @@ const en_messages = {
     entryTooLong: 'Longer than {max} characters: “{title}”',
     saved: 'Saved.',
     done: 'Done.',
+    outdated:
+      'Not done: the record has changed, so this is no longer needed or no longer possible. See what it shows now.',
     unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
     saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
     cellUnclear: 'Not saved: the server did not answer',
@@ -139,7 +141,11 @@ const en_messages = {
     phoneSaved: 'The telephone of the manager is updated',
   },
   imports: { linkRule: 'The link must begin with https://' },
-  integrations: { secret: 'Your secret: {secret}. Copy it now: it is not shown again.' },
+  integrations: {
+    secret: 'Your secret: {secret}. Copy it now: it is not shown again.',
+    secretUnclear:
+      'The server did not answer, so it is not known whether the secret has changed. If it has, the new one cannot be seen any more: make another one.',
+  },
   paymentMethods: {
     maxBelowMin: 'The largest sum is below the smallest',
     prepaymentAboveMax: 'The prepayment must be below the largest order',

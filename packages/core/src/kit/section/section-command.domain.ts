@@ -1,0 +1,57 @@
+import type { Message } from '../../kernel/message.ts'
+import type { Location } from '../../kernel/routes.ts'
+import type { Offer } from '../command/command.domain.ts'
+import type { AnyValues, FieldStates } from '../form/record.domain.ts'
+import type { Errors, Fields } from '../form/record-fields.domain.ts'
+
+/** A command on one row. */
+export interface Command<Row> {
+  /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
+  may(row: Row, rows: readonly Row[]): boolean
+  /** Where it leads: a way to another page, which changes nothing. */
+  locationOf?(row: Row): Location
+  /** Whether to ask for confirmation in a dialog. */
+  readonly asks?: boolean
+  /** Whether the server answers with a job that does the work. */
+  readonly isJob?: boolean
+  /** Whether its job is shown at once, because its file is what the supplier waits for. */
+  readonly opensJob?: boolean
+  /** Whether it makes a new record, which the list shows at once. */
+  readonly creates?: boolean
+  /** Whether the server answers a repeated request with the same key as the first time. */
+  readonly isKeyed?: boolean
+  /** Whether its dialog needs what only the whole record has: chosen in the list, it opens over its record. */
+  readonly opens?: boolean
+  /** The fields that a dialog asks for before the command is sent. */
+  readonly form?: Fields
+  /** Its fields under each heading, in order. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>
+  /** The first values of its dialog, by the address that opens it. */
+  beginsAt?(location: Location): AnyValues
+  /** The first values of its dialog, by the record on which it is given. */
+  beginsOf?(row: Row): AnyValues
+  /** Hidden or locked fields, derived from the typed values and the row. */
+  statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
+  /** Errors that depend on several fields, by dotted path. */
+  mistakesOf?(values: AnyValues, row: Row): Errors
+  /** What the typed values ask the server, as in the form of a record; `null` for nothing. */
+  questionOf?(values: AnyValues, row: Row): AnyValues | null
+  /** Values that the dialog offers to take over at a moment in milliseconds. */
+  offersOf?(row: Row, now: number): readonly Offer[]
+  /** Where a refusal with this reason is mended; `null` when nowhere else. */
+  mendedAt?(reason: string, row: Row): Location | null
+  /** Values of the row that are sent without being typed. */
+  sends?(row: Row): AnyValues
+  /**
+   * The order of the list after the command has moved the row, from the rows of its beginning and what was chosen with
+   * the command; `null` when the row can no longer move so. The list is read again before it is sent.
+   */
+  orderOf?(row: Row, rows: readonly Row[], chosen: AnyValues): AnyValues | null
+  /** What is said when it could not be found out whether it was carried out, where that says more than usual. */
+  readonly unclear?: Message
+  /**
+   * Whether the current row (`null` when it is gone) shows that the command was carried out with these values. Without
+   * this function an unclear response stays unclear.
+   */
+  isDone?(row: Row | null, values: AnyValues): boolean
+}
