@@ -28,6 +28,7 @@ export const claimIn = (app: { getSnapshot(): { readonly children: object } }, m
 
 export const typedText = { kind: 'dirty', isKept: true } as const
 export const withoutDraftText = { kind: 'dirty', isKept: false } as const
+export const storedText = { kind: 'stored', path: ofPanel } as const
 export const screenWrite = { kind: 'write', movesMoney: false } as const
 export const panelWrite = { ...screenWrite, path: ofPanel } as const
 export const moneyMove = { kind: 'write', movesMoney: true } as const

@@ -79,6 +79,8 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'journal.settleIntents': async () => [],
   'navigation.reload': async () => {},
   'navigation.reloadOnce': async () => false,
+  'outbox.loadUnsent': async () => [],
+  'outbox.saveUnsent': async () => 'stored',
   'postponed.loadPostponed': async () => [],
   'postponed.savePostponed': async () => {},
   'realtime.jitter': async () => 0,

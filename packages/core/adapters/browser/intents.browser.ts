@@ -99,6 +99,10 @@ export const lockInBrowser = ({ locks, channels, timers }: Surroundings): LockPo
   // Opening the same draft in two tabs does no harm, so the lock is granted when the browser has no locks.
   holdForm: (emit, { supplierId, form }) =>
     heldAtOnce(locks, `form.${supplierId}.${form}`, (event) => emit(event as FormLockEvent), 'lock.granted'),
+  holdOutbox: (emit, supplierId) =>
+    held(locks, `outbox.${supplierId}`, {}, (isGranted) => {
+      if (isGranted !== false) emit({ type: 'lock.granted' })
+    }),
 })
 
 const heldAtOnce = (

@@ -86,6 +86,9 @@ export const safeStore = (find: () => Store | null, note: (code: string) => void
 /** The prefix of the keys of all drafts of a supplier. */
 export const draftsOf = (supplierId: number): string => `draft.${supplierId}.`
 
+/** The prefix of the keys of all unsent messages of a supplier. */
+export const outboxOf = (supplierId: number): string => `outbox.${supplierId}.`
+
 export const parsedJson = (text: string | null): unknown => {
   try {
     return text === null || text === '' ? null : JSON.parse(text)

@@ -223,10 +223,10 @@ describe('a cleared session', () => {
   })
 
   test.each([
-    ['forgotten', ['draft.77.account', 'theme']],
-    ['kept', ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']],
+    ['forgotten', ['draft.77.account', 'outbox.77.a', 'theme']],
+    ['kept', ['draft.7.account', 'draft.7.manager', 'outbox.7.a', 'draft.77.account', 'outbox.77.a', 'theme']],
   ] as const)('of a supplier whose drafts are %s leaves the drafts of other suppliers alone', async (drafts, left) => {
-    const names = ['draft.7.account', 'draft.7.manager', 'draft.77.account', 'theme']
+    const names = ['draft.7.account', 'draft.7.manager', 'outbox.7.a', 'draft.77.account', 'outbox.77.a', 'theme']
     const entries = new Map(names.map((key) => [key, 'something']))
     const { store } = tabOn(entries)
     await store.saveSession(session)

@@ -13,6 +13,7 @@ import {
 import { leaveGuardInBrowser } from '../browser/leave-guard.browser.ts'
 import { pageInBrowser } from '../browser/notifications.browser.ts'
 import { postponedInBrowser } from '../browser/onboarding.browser.ts'
+import { outboxInBrowser } from '../browser/outbox.browser.ts'
 import { readingTogether } from '../browser/realtime.browser.ts'
 import { sessionInBrowser } from '../browser/session.browser.ts'
 import { setupInBrowser } from '../browser/setup.browser.ts'
@@ -176,6 +177,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     testPayment: testPaymentOverHttp(http),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
+    outbox: outboxInBrowser(local, onStorage),
     page: pageInBrowser({
       isVisible: () => true,
       on: (type, listener) => (type === 'pagehide' ? heard(hidingListeners, listener) : () => {}),

@@ -5,6 +5,7 @@ import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
 import type { CategoriesPort } from '../categories/categories.port.ts'
 import type { ChatsPort } from '../chats/chats.port.ts'
+import type { OutboxPort } from '../chats/outbox.port.ts'
 import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import type { ImagesPort } from '../images/images.port.ts'
@@ -94,6 +95,7 @@ export interface PanelPorts {
   readonly lock: LockPort
   readonly notificationSettings: NotificationSettingsPort
   readonly notifications: NotificationsPort
+  readonly outbox: OutboxPort
   readonly page: PagePort
   readonly payouts: PayoutsPort
   readonly pickList: PickListPort

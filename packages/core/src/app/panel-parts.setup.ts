@@ -215,7 +215,7 @@ export const panelTable = {
   }),
 
   outbox: part(outboxMachine)({
-    input: ({ context: { app } }) => ({ app }),
+    input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),
     hears: {
       'message.written': 'same',
       'messages.seen': 'same',

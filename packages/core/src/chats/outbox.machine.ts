@@ -1,89 +1,127 @@
-import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
-import type { AppRef } from '../kernel/app-ref.ts'
-import { childOf } from '../kernel/child.ts'
-import { isDirtyWithoutDraft } from '../kit/claims/claims.ts'
-import { type MessagesSeen, type MessageWritten, queued, type Unsent, type Written } from './outbox.domain.ts'
-import { type QueueChanged, type RoomQueueEvent, roomQueueMachine } from './room-queue.machine.ts'
+import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate'
+import { isDirtyWithoutDraft, isStored } from '../kit/claims/claims.ts'
+import { logFault } from '../kit/load/reading.domain.ts'
+import type { Unsent } from './outbox.domain.ts'
+import { outboxSetup } from './outbox.setup.ts'
+import { allIn, changesOf } from './outbox-tabs.domain.ts'
+import type { RoomQueueEvent } from './room-queue.machine.ts'
 
-export type OutboxEvent =
-  | MessageWritten
-  | MessagesSeen
-  | QueueChanged
-  | { type: 'message.retried'; room: string; key: string }
-  | { type: 'message.removed'; room: string; key: string }
-  | { type: 'network.lost' }
-  | { type: 'retry.due' }
+const toQueue = {
+  type: 'sendToQueue',
+  params: ({ event }: { event: RoomQueueEvent & { readonly room: string } }) => event,
+} as const
 
-export interface OutboxContext {
-  readonly app: AppRef
-  /** The unsent messages of each room to which something was written. */
-  rooms: Readonly<Record<string, readonly Unsent[]>>
-  isOnline: boolean
-}
-
-const idOf = (room: string): string => `queue-${room}`
-
-/** The messages of all rooms that the server has not confirmed, each room with a queue of its own. */
-export const outboxMachine = setup({
-  types: {
-    input: {} as Pick<OutboxContext, 'app'>,
-    context: {} as OutboxContext,
-    events: {} as OutboxEvent,
-  },
-  actors: { queue: roomQueueMachine },
-  guards: {
-    hasQueue: ({ context }, room: string) => context.rooms[room] !== undefined,
-    hasUnsent: ({ context }) => Object.values(context.rooms).some((items) => items.length > 0),
-  },
-  actions: {
-    openQueue: assign(({ context: { app, rooms, isOnline }, self, spawn }, first: Written) => {
-      const { room } = first
-      spawn('queue', { id: idOf(room), input: { app, owner: self, room, isOnline, first } })
-      return { rooms: { ...rooms, [room]: [queued(first)] } }
-    }),
-    sendToQueue: ({ self }, { room, event }: { room: string; event: RoomQueueEvent }) =>
-      childOf(self, idOf(room))?.send(event),
-    sendToQueues: ({ context: { rooms }, self }, event: RoomQueueEvent) => {
-      for (const room of Object.keys(rooms)) childOf(self, idOf(room))?.send(event)
-    },
-    setOnline: assign((_, isOnline: boolean) => ({ isOnline })),
-    setItems: assign(({ context: { rooms } }, { room, items }: QueueChanged) => ({
-      rooms: { ...rooms, [room]: items },
-    })),
-  },
-}).createMachine({
+/**
+ * The messages of all rooms that the server has not confirmed, each room with a queue of its own. Storage keeps them
+ * until the server has them or the supplier removes them. All tabs show them, and the tab with the lock sends them.
+ */
+export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, rooms: {}, isOnline: true }),
-  initial: 'empty',
+  context: ({ input }) => ({ ...input, rooms: {}, known: [], isOnline: true, isSender: false, isStored: true }),
+  invoke: [
+    // Without a lock every tab sends them; their keys keep each of them from arriving twice.
+    {
+      id: 'holdOutbox',
+      src: 'holdOutbox',
+      input: ({ context }) => context.supplierId,
+      onError: { actions: ['beginSending', 'wakeQueues'] },
+    },
+    // Without it a tab shows what another one has sent until its page is loaded again.
+    { id: 'watchUnsent', src: 'watchUnsent', input: ({ context }) => context.supplierId, onError: {} },
+  ],
+  type: 'parallel',
   on: {
+    'lock.granted': { actions: ['beginSending', 'wakeQueues'] },
     'message.written': [
       {
         guard: { type: 'hasQueue', params: ({ event }) => event.message.room },
-        actions: { type: 'sendToQueue', params: ({ event }) => ({ room: event.message.room, event }) },
+        actions: { type: 'sendToQueue', params: ({ event }) => ({ ...event, room: event.message.room }) },
       },
       { actions: { type: 'openQueue', params: ({ event }) => event.message } },
     ],
-    'messages.seen': { actions: { type: 'sendToQueue', params: ({ event }) => ({ room: event.room, event }) } },
-    'message.retried': { actions: { type: 'sendToQueue', params: ({ event }) => ({ room: event.room, event }) } },
-    'message.removed': { actions: { type: 'sendToQueue', params: ({ event }) => ({ room: event.room, event }) } },
-    'network.lost': {
-      actions: [
-        { type: 'setOnline', params: false },
-        { type: 'sendToQueues', params: ({ event }) => event },
-      ],
-    },
-    'retry.due': {
-      actions: [
-        { type: 'setOnline', params: true },
-        { type: 'sendToQueues', params: ({ event }) => event },
-      ],
-    },
+    'messages.seen': { actions: toQueue },
+    'message.retried': { actions: toQueue },
+    'message.removed': { actions: toQueue },
+    'network.lost': { actions: [{ type: 'setOnline', params: false }, 'holdQueues'] },
+    'retry.due': { actions: [{ type: 'setOnline', params: true }, 'wakeQueues'] },
     'queue.changed': { actions: { type: 'setItems', params: ({ event }) => event } },
   },
   states: {
-    empty: { always: { guard: 'hasUnsent', target: 'holding' } },
-    // The messages are kept in memory only, so signing out and closing the tab ask first; another page does not.
-    holding: { invoke: isDirtyWithoutDraft, always: { guard: not('hasUnsent'), target: 'empty' } },
+    storage: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          on: { 'unsent.changedElsewhere': { target: 'loading', reenter: true } },
+          invoke: {
+            id: 'loadUnsent',
+            src: 'loadUnsent',
+            input: ({ context }) => context.supplierId,
+            onDone: {
+              target: 'kept',
+              actions: [
+                { type: 'tellRooms', params: ({ event }) => event.output },
+                { type: 'adopt', params: ({ event }) => event.output },
+                'passOnItems',
+              ],
+            },
+            onError: { target: 'kept', actions: logFault('unsent messages') },
+          },
+        },
+
+        kept: {
+          always: { guard: 'hasChanges', target: 'saving' },
+          on: { 'unsent.changedElsewhere': 'loading' },
+        },
+
+        saving: {
+          tags: 'busy',
+          on: {
+            // The messages are in storage as soon as the request has begun.
+            'queue.changed': {
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'setItems', params: ({ event }) => event },
+            },
+            'unsent.changedElsewhere': 'loading',
+          },
+          invoke: {
+            id: 'saveUnsent',
+            src: 'saveUnsent',
+            input: ({ context: { supplierId, rooms, known } }) => ({ supplierId, ...changesOf(known, allIn(rooms)) }),
+            onDone: { target: 'kept', actions: { type: 'setSaved', params: ({ event }) => event.output } },
+            onError: {
+              target: 'kept',
+              actions: [{ type: 'setSaved', params: 'memoryOnly' }, logFault('unsent messages')],
+            },
+          },
+        },
+      },
+    },
+
+    claims: {
+      initial: 'empty',
+      states: {
+        empty: {
+          always: [
+            { guard: and(['hasUnsent', 'isStored']), target: 'stored' },
+            { guard: 'hasUnsent', target: 'unstored' },
+          ],
+        },
+        // Only signing out loses them.
+        stored: {
+          invoke: isStored,
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isUnstored', target: 'unstored' },
+          ],
+        },
+        unstored: {
+          invoke: isDirtyWithoutDraft,
+          always: { guard: 'isEmpty', target: 'empty' },
+        },
+      },
+    },
   },
 })
 
@@ -94,7 +132,6 @@ export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>
 export const selectUnsent = ({ context }: OutboxSnapshot, room: string): readonly Unsent[] =>
   context.rooms[room] ?? none
 
-export const selectUnsentCount = ({ context }: OutboxSnapshot): number =>
-  Object.values(context.rooms).reduce((sum, items) => sum + items.length, 0)
+export const selectUnsentCount = ({ context }: OutboxSnapshot): number => allIn(context.rooms).length
 
 const none: readonly Unsent[] = []

@@ -51,4 +51,6 @@ export interface LockPort {
   readonly holdMoney: Listen<MoneyLockEvent, number>
   /** While another tab holds the form, a stored draft of that form is in use there and is not offered here. */
   readonly holdForm: Listen<FormLockEvent, DraftName>
+  /** Granted as soon as no other tab of the supplier sends messages; at once when the browser has no locks. */
+  readonly holdOutbox: Listen<{ readonly type: 'lock.granted' }, number>
 }

@@ -8,7 +8,7 @@ import {
   setup,
 } from 'xstate'
 import { type AppRef, type LeaveRequest, notifyApp } from '../kernel/app-ref.ts'
-import { type Claimed, guardsClosing, type Loss, nothingClaimed } from '../kit/claims/claims.domain.ts'
+import { type Claimed, type Loss, nothingClaimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, showsModal, watchClaims } from '../kit/claims/claims.ts'
 
 export type LeaveGuardEvent =
@@ -55,7 +55,7 @@ export const leaveGuardMachine = setup({
     endsPending: ({ context: { leaveRequest } }, claimed: Claimed) => !lossBy(claimed, leaveRequest).isPending,
     becomesDirty: ({ context: { claimed } }, { all }: Claimed) => all.isDirty && !claimed.all.isDirty,
     isLogout: ({ context }) => context.leaveRequest?.type === 'logout.chosen',
-    guardsClosing: ({ context }) => guardsClosing(context.claimed),
+    guardsClosing: ({ context }) => context.claimed.isLostByClosing,
   },
   actions: {
     setClaimed: assign((_, claimed: Claimed) => ({ claimed })),

@@ -77,8 +77,7 @@ export interface ChatTab {
 }
 
 /** Opens one. */
-export const chatTab = async (harness: Harness, at = '/chats'): Promise<ChatTab> => {
-  const tab: Tab = harness.open(at)
+export const chatTab = async (harness: Harness, at = '/chats', tab: Tab = harness.open(at)): Promise<ChatTab> => {
   const panel = await tab.panel()
   await harness.quiet()
   const { outbox, setup } = panelParts(panel)
@@ -127,6 +126,7 @@ export const openChats = async (options: Parameters<typeof openHarness>[0] = {})
   let sandbox: Sandbox | null = null
   const harness = openHarness({
     scenario: 'default',
+    isStorageHeard: true,
     ...options,
     ports: { realtime: realtimeOf(() => sandbox), ...options.ports },
   })

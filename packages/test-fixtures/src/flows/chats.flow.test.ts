@@ -150,7 +150,7 @@ test('signing out with messages that wait asks first', async () => {
   await one.say('Зачекайте')
   await one.go('/orders')
   expect(one.tab.page().location.to).toBe('orders')
-  expect(one.tab.isClosingGuarded()).toBe(true)
+  expect(one.tab.isClosingGuarded()).toBe(false)
   one.tab.app.send({ type: 'logout.chosen' })
   await harness.quiet()
   expect(one.tab.app.getSnapshot().matches('signedIn')).toBe(true)

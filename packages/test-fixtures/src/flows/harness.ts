@@ -52,6 +52,8 @@ interface Opening extends Pick<SandboxOptions, 'scenario'> {
   readonly between?: (call: SentCall, send: () => Promise<Response>) => Promise<Response>
   /** Whether the tabs share broadcast channels, as in most browsers; the default is true. */
   readonly areTabsHeard?: boolean
+  /** Whether the tabs hear of what another one writes to storage, as in a browser; a test tells them by default. */
+  readonly isStorageHeard?: boolean
   /** Called for every request of every tab, when it is sent and when it has ended. */
   readonly watch?: Watch
 }
@@ -83,6 +85,7 @@ export const openHarness = ({
   ports,
   isRecorded = false,
   areTabsHeard = true,
+  isStorageHeard = false,
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime })
   const time = new SimulatedClock()
@@ -131,6 +134,13 @@ export const openHarness = ({
       timers: time,
       now: () => sandbox.clock.now() + skew,
       isStorageFull,
+      onStored: (key) => {
+        if (!isStorageHeard) return
+        activity.count += 1
+        queueMicrotask(() => {
+          for (const other of tabs) if (other !== opened) other.storageChanged(key)
+        })
+      },
       ...(patience !== undefined && { patience }),
       href: at,
       limit: 15_000,

@@ -28,6 +28,8 @@ interface Opening extends Partial<Headless> {
   readonly entries?: Map<string, string>
   /** The content of the tab’s own storage, which survives a reload. */
   readonly tabEntries?: Map<string, string>
+  /** Called with the key of everything that the tab writes to storage or removes from it. */
+  readonly onStored?: (key: string) => void
   /** Whether writes to storage fail. */
   readonly isStorageFull?: () => boolean
   /** The clock of the machines; real time when absent. */
@@ -68,6 +70,7 @@ export const openTab = ({
   tabEntries = new Map(),
   time,
   isStorageFull = () => false,
+  onStored = () => {},
   ports,
   isRecorded = false,
   onLoad = () => {},
@@ -85,6 +88,10 @@ export const openTab = ({
       setItem: (key, value) => {
         if (isStorageFull()) throw new Error('QuotaExceededError')
         entries.set(key, value)
+        onStored(key)
+      },
+      removeItem: (key) => {
+        if (entries.delete(key)) onStored(key)
       },
     },
     session: memoryStore(tabEntries),

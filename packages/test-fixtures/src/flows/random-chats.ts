@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { roomsOf } from '../world/chats.ts'
 import type { World } from '../world/world.ts'
 import { supplierById } from '../world/world.ts'
-import { type ChatTab, chatsPath, journalIn, openChats } from './chat-desk.ts'
+import { type ChatTab, chatsPath, chatTab, journalIn, openChats } from './chat-desk.ts'
 
 /** What a supplier, buyers or the network do; `n` chooses among what there is. */
 interface Step {
@@ -21,7 +21,7 @@ interface Said {
 }
 
 interface Desk extends Opened {
-  readonly tab: ChatTab
+  tab: ChatTab
   readonly desk: number
   readonly said: Said[]
 }
@@ -79,6 +79,9 @@ const acts = {
     tab.tab.attend(n % 2 === 0)
     await harness.quiet()
   },
+  reload: async (desk: Desk) => {
+    desk.tab = await chatTab(desk.harness, '', desk.harness.reload(desk.tab.tab))
+  },
   wait: async ({ harness }: Desk, n: number) => harness.pass((n % 4) * 2000),
 } as const
 
@@ -111,6 +114,11 @@ const wrongIn = async (desks: readonly Desk[]): Promise<readonly string[]> => {
   for (const { tab } of desks) tab.tab.report({ type: 'network.lost' })
   await harness.quiet()
   for (const { tab } of desks) tab.tab.report({ type: 'network.regained' })
+  // A message over which the server broke too often waits for the supplier.
+  for (const { tab } of desks)
+    for (const room of rooms)
+      for (const { key, state } of tab.unsent(room))
+        if (state === 'failed') tab.outbox.send({ type: 'message.retried', room, key })
   await harness.pass(20_000)
   const journal = journalIn(harness)
   const keys = journal.map(({ key }) => key)

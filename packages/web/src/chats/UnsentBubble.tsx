@@ -36,6 +36,7 @@ export function UnsentBubble({ item, isOnline, t, onRetry, onRemove, onEdit }: U
           <Icon size={14} aria-hidden="true" /> {words[item.state]}
           {isFailed && item.failure && `: ${messageText(messagesOf(item.failure)[0])}`}
         </div>
+        {isFailed && item.mayHaveArrived && <div className={styles.meta}>{t.mayHaveArrived}</div>}
         {isFailed && (
           <div className={styles.actions}>
             <Button size="small" onClick={onRetry}>

@@ -42,6 +42,8 @@ const uk = {
   sending: 'Надсилається',
   unclear: 'Невідомо, чи надіслано. Перевіряємо',
   notSent: 'Не надіслано',
+  mayHaveArrived:
+    'Можливо, повідомлення вже надійшло. «Надіслати ще раз» не подвоїть його, а змінене стане ще одним повідомленням.',
   again: 'Надіслати ще раз',
   edit: 'Змінити',
   remove: 'Прибрати',
@@ -101,6 +103,8 @@ export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
     sending: 'Sending',
     unclear: 'It is not known whether it was sent. Checking',
     notSent: 'Not sent',
+    mayHaveArrived:
+      'The message may have arrived. “Send again” does not double it; a changed one becomes another message.',
     again: 'Send again',
     edit: 'Edit',
     remove: 'Remove',

@@ -13,6 +13,7 @@ import {
   missedOverHttp,
   notificationSettingsOverHttp,
   notificationsOverHttp,
+  outboxInBrowser,
   pageInBrowser,
   paymentPageInBrowser,
   pingServerOverHttp,
@@ -78,6 +79,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
+    outbox: outboxInBrowser(local, onStorage),
     page: pageInBrowser({
       isVisible: () => document.visibilityState === 'visible',
       on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),

@@ -6,10 +6,11 @@ import {
   panelWrite,
   screenDialog,
   screenWrite,
+  storedText,
   typedText,
   withoutDraftText,
 } from '../../../testing/claims.ts'
-import { type Claimed, guardsClosing, isBehind, type Modal, nothingClaimed } from './claims.domain.ts'
+import { type Claimed, isBehind, type Modal, nothingClaimed } from './claims.domain.ts'
 
 const of: (...made: readonly Made[]) => Claimed = (...made) => claiming(...made).claimed
 
@@ -24,13 +25,14 @@ test.each<[string, Claimed, Partial<Claimed>, boolean]>([
     { screen: { ...none, isDirty: true, isKept: false } },
     true,
   ],
+  ['a text in storage', of(storedText), { screen: none, all: { ...none, isDirty: true } }, false],
   ['a write of the screen', of(screenWrite), { screen: { ...none, isPending: true }, isMovingMoney: false }, true],
   ['a write of the panel', of(panelWrite), { screen: none, all: { ...none, isPending: true } }, true],
   ['a move of money', of(moneyMove), { isMovingMoney: true }, true],
   ['a dialog', of(screenDialog), { modals: ['screen'], screen: none, all: none }, false],
 ])('%s', (_, claimed, expected, guards) => {
   expect(claimed).toMatchObject(expected)
-  expect(guardsClosing(claimed)).toBe(guards)
+  expect(claimed.isLostByClosing).toBe(guards)
 })
 
 test.each<[readonly Modal[], Modal, boolean]>([

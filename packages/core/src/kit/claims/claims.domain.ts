@@ -10,6 +10,8 @@ export type ClaimInput =
   | { readonly kind: 'write'; readonly movesMoney: boolean }
   /** There is unsaved input; `isKept` when a draft holds all of it. */
   | { readonly kind: 'dirty'; readonly isKept: boolean }
+  /** Storage holds input that signing out deletes. */
+  | { readonly kind: 'stored' }
 
 export type Claim = ClaimInput & {
   readonly id: string
@@ -39,18 +41,26 @@ export interface Claimed {
   readonly screen: Loss
   /** The loss on signing out. */
   readonly all: Loss
+  /** Whether closing the tab would lose anything. */
+  readonly isLostByClosing: boolean
   readonly isMovingMoney: boolean
 }
 
 const nothingLost: Loss = { isDirty: false, isKept: true, isPending: false }
 
-export const nothingClaimed: Claimed = { modals: [], screen: nothingLost, all: nothingLost, isMovingMoney: false }
+export const nothingClaimed: Claimed = {
+  modals: [],
+  screen: nothingLost,
+  all: nothingLost,
+  isLostByClosing: false,
+  isMovingMoney: false,
+}
 
 /** Whether the owner of the claim stops together with the open screen. */
 const isOfScreen = ({ path }: Claim): boolean => path.split('/').includes('screen')
 
 const lossOf = (claims: readonly Claim[]): Loss => ({
-  isDirty: claims.some(({ kind }) => kind === 'dirty'),
+  isDirty: claims.some(({ kind }) => kind === 'dirty' || kind === 'stored'),
   isKept: claims.every((claim) => claim.kind !== 'dirty' || claim.isKept),
   isPending: claims.some(({ kind }) => kind === 'write'),
 })
@@ -59,12 +69,10 @@ export const claimedBy = (claims: readonly Claim[]): Claimed => ({
   modals: modals.filter((modal) => claims.some((claim) => claim.kind === 'dialog' && claim.by === modal)),
   screen: lossOf(claims.filter(isOfScreen)),
   all: lossOf(claims),
+  isLostByClosing: claims.some(({ kind }) => kind === 'dirty' || kind === 'write'),
   isMovingMoney: claims.some((claim) => claim.kind === 'write' && claim.movesMoney),
 })
 
 /** Whether another dialog hides this one. */
 export const isBehind = ({ modals: standing }: Claimed, modal: Modal): boolean =>
   standing.some((one) => modals.indexOf(one) < modals.indexOf(modal))
-
-/** Whether closing the tab would lose anything. */
-export const guardsClosing = ({ all: { isDirty, isPending } }: Claimed): boolean => isDirty || isPending

@@ -90,7 +90,13 @@ test('a claim lasts as long as its state, and belongs to its screen', () => {
   send({ type: 'open' })
   expect(kinds()).toEqual(['dialog', 'write', 'dirty'])
   const loss = { isDirty: true, isKept: false, isPending: true }
-  expect(heard().at(-1)).toEqual({ modals: ['screen'], screen: loss, all: loss, isMovingMoney: true })
+  expect(heard().at(-1)).toEqual({
+    modals: ['screen'],
+    screen: loss,
+    all: loss,
+    isLostByClosing: true,
+    isMovingMoney: true,
+  })
   send({ type: 'close' })
   expect(kinds()).toEqual([])
 })

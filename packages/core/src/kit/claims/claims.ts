@@ -73,6 +73,9 @@ export const isDirty = claimOf({ kind: 'dirty', isKept: true })
 /** The `invoke` of a state with unsaved input that is lost on leaving. */
 export const isDirtyWithoutDraft = claimOf({ kind: 'dirty', isKept: false })
 
+/** The `invoke` of a state with input in storage, which only signing out deletes. */
+export const isStored = claimOf({ kind: 'stored' })
+
 export interface ClaimsChanged {
   readonly type: 'claims.changed'
   readonly claimed: Claimed
