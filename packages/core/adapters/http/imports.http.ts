@@ -1,4 +1,5 @@
-import type { ImportAnswer, ImportsPort, ImportWrite } from '../../src/imports/imports.port.ts'
+import type { ImportWrite } from '../../src/imports/import-write.domain.ts'
+import type { ImportAnswer, ImportsPort } from '../../src/imports/imports.port.ts'
 import { shownImage as allowedAddress } from '../../src/kernel/address.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Http } from './http.client.ts'

@@ -57,3 +57,6 @@ export const locationOfImport = (id: string | null): Location => ({
 /** Whether a text may be the address of a price list. */
 export const isLink = (url: string): boolean =>
   /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$|^https?:\/\/localhost(:\d+)?\//.test(url.trim())
+
+/** Whether the server would not take a price list of so many bytes. */
+export const isTooLarge = (bytes: number): boolean => bytes > 20 * 1024 * 1024

@@ -15,6 +15,7 @@ interface Sent {
 }
 const sentIn = ({ event }: Sent) => event.output
 const failureOfSent = ({ event: { output } }: Sent) => (output.result === 'done' ? null : output.failure)
+const failureOfUpload = ({ event }: { readonly event: { readonly output: UploadOutcome } }) => event.output.failure
 const uploadedIn = ({ event }: { readonly event: { readonly output: UploadOutcome } }) => event.output
 
 /** The import of a price list: its step follows the status on the server, so a reload or another device lands in it. */
@@ -32,6 +33,7 @@ export const importMachine = importSetup.createMachine({
     key: ids.next(),
     found: null,
     failure: null,
+    refusal: null,
     ...nothingChosen,
   }),
   invoke: { id: 'options', src: 'options', onError: { actions: notifyFailure } },
@@ -46,34 +48,50 @@ export const importMachine = importSetup.createMachine({
     arriving: { always: [{ guard: 'hasId', target: 'open' }, { target: 'choosing' }] },
 
     choosing: {
+      type: 'parallel',
       on: {
         'type.chosen': { actions: { type: 'setType', params: ({ event }) => event.importType } },
         'missing.chosen': { actions: { type: 'setMissing', params: ({ event }) => event.empties } },
         'url.typed': { actions: { type: 'setUrl', params: ({ event }) => event.url } },
-        'file.chosen': { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
+        'file.chosen': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event.size },
+            actions: { type: 'setRefusal', params: { key: 'imports.fileTooLarge' } },
+          },
+          { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
+        ],
         'link.submitted': { guard: 'isLink', target: 'writing', actions: 'writeLink' },
-        'template.chosen': 'saving',
       },
-      initial: 'untyped',
       states: {
-        untyped: { always: { guard: 'isTyped', target: 'typed' } },
-        // A typed address is kept nowhere else.
-        typed: {
-          always: { guard: not('isTyped'), target: 'untyped' },
-          invoke: isDirtyWithoutDraft,
-          on: { 'edits.discarded': { actions: { type: 'setUrl', params: '' } } },
+        link: {
+          initial: 'untyped',
+          states: {
+            untyped: { always: { guard: 'isTyped', target: 'typed' } },
+            // A typed address is kept nowhere else.
+            typed: {
+              always: { guard: not('isTyped'), target: 'untyped' },
+              invoke: isDirtyWithoutDraft,
+              on: { 'edits.discarded': { actions: { type: 'setUrl', params: '' } } },
+            },
+          },
         },
-      },
-    },
 
-    saving: {
-      tags: 'busy',
-      invoke: {
-        id: 'saveTemplate',
-        src: 'saveTemplate',
-        input: ({ context }) => context.type,
-        onDone: 'choosing',
-        onError: { target: 'choosing', actions: notifyFailure },
+        template: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'template.chosen': 'saving' } },
+            saving: {
+              tags: 'busy',
+              invoke: {
+                id: 'saveTemplate',
+                src: 'saveTemplate',
+                input: ({ context }) => context.type,
+                onDone: 'idle',
+                onError: { target: 'idle', actions: notifyFailure },
+              },
+            },
+          },
+        },
       },
     },
 
@@ -97,9 +115,14 @@ export const importMachine = importSetup.createMachine({
             },
             { guard: { type: 'mayRepeat', params: uploadedIn }, target: 'pausing' },
             {
+              guard: { type: 'isSignedOut', params: failureOfUpload },
               target: 'choosing',
-              actions: { type: 'setFailure', params: ({ event }) => event.output.failure },
+              actions: [
+                { type: 'tellSignedOut', params: failureOfUpload },
+                { type: 'setRefusal', params: { key: 'imports.chooseAgain' } },
+              ],
             },
+            { target: 'choosing', actions: { type: 'setFailure', params: failureOfUpload } },
           ],
           onError: { target: 'choosing', actions: notifyFailure },
         },
@@ -133,74 +156,109 @@ export const importMachine = importSetup.createMachine({
               { target: 'shown', actions: { type: 'setFound', params: valueIn } },
             ],
           },
-          on: { 'record.changed': {} },
         },
 
-        failed: { on: { 'retry.chosen': 'reading' }, after: { pollIsDue: { guard: 'isMoving', target: 'reading' } } },
+        failed: { on: { 'retry.chosen': 'reading' } },
 
+        // What is shown stays usable while it is read again.
         shown: {
-          initial: 'resting',
-          on: {
-            'record.changed': { guard: { type: 'isThisOne', params: ({ event }) => event }, target: 'reading' },
-            'data.invalidated': 'reading',
-            'tab.shown': 'reading',
-            'column.mapped': { target: '.resting', actions: { type: 'mapColumn', params: ({ event }) => event } },
-            'category.mapped': { target: '.resting', actions: { type: 'mapCategory', params: ({ event }) => event } },
-            'columns.reopened': { actions: 'reopenColumns' },
-            'options.changed': {
-              target: '#import.writing',
-              actions: { type: 'writeOptions', params: ({ event }) => event.options },
-            },
-            'columns.confirmed': { guard: 'isWhole', target: '#import.writing', actions: 'writeMapping' },
-            'categories.confirmed': { target: '#import.writing', actions: 'writeCategories' },
-            'start.chosen': [
-              { guard: 'isJump', target: '.asking' },
-              { target: '#import.writing', actions: { type: 'writeStart', params: false } },
-            ],
-            'mistake.opened': {
-              target: '.mending',
-              actions: { type: 'setMistake', params: ({ event }) => event.mistake },
-            },
-            'command.chosen': {
-              target: '.confirming',
-              actions: { type: 'setCommand', params: ({ event }) => event.command },
-            },
-          },
+          type: 'parallel',
           states: {
-            resting: {
-              entry: 'clearAsked',
-              always: { guard: 'hasEdits', target: 'edited' },
-              after: { pollIsDue: { guard: 'isMoving', target: '#import.open.reading' } },
-            },
-
-            edited: {
-              invoke: isDirtyWithoutDraft,
-              on: { 'edits.discarded': { target: 'resting', actions: 'dropEdits' } },
-            },
-
-            asking: {
-              invoke: showsDialog,
+            step: {
+              initial: 'resting',
               on: {
-                'jump.accepted': { target: '#import.writing', actions: { type: 'writeStart', params: true } },
-                'jump.declined': 'resting',
+                'column.mapped': { target: '.resting', actions: { type: 'mapColumn', params: ({ event }) => event } },
+                'category.mapped': {
+                  target: '.resting',
+                  actions: { type: 'mapCategory', params: ({ event }) => event },
+                },
+                'columns.reopened': { actions: 'reopenColumns' },
+                'options.changed': {
+                  target: '#import.writing',
+                  actions: { type: 'writeOptions', params: ({ event }) => event.options },
+                },
+                'columns.confirmed': { guard: 'isWhole', target: '#import.writing', actions: 'writeMapping' },
+                'categories.confirmed': { target: '#import.writing', actions: 'writeCategories' },
+                'start.chosen': [
+                  { guard: 'isJump', target: '.asking' },
+                  { target: '#import.writing', actions: { type: 'writeStart', params: false } },
+                ],
+                'mistake.opened': {
+                  target: '.mending',
+                  actions: { type: 'setMistake', params: ({ event }) => event.mistake },
+                },
+                'command.chosen': {
+                  target: '.confirming',
+                  actions: { type: 'setCommand', params: ({ event }) => event.command },
+                },
+              },
+              states: {
+                resting: { entry: 'clearAsked', always: { guard: 'hasEdits', target: 'edited' } },
+
+                edited: {
+                  invoke: isDirtyWithoutDraft,
+                  on: { 'edits.discarded': { target: 'resting', actions: 'dropEdits' } },
+                },
+
+                asking: {
+                  invoke: showsDialog,
+                  on: {
+                    'jump.accepted': { target: '#import.writing', actions: { type: 'writeStart', params: true } },
+                    'jump.declined': 'resting',
+                  },
+                },
+
+                mending: {
+                  invoke: showsDialog,
+                  on: {
+                    'replacement.typed': { actions: { type: 'setReplacement', params: ({ event }) => event.text } },
+                    'replacement.picked': { actions: { type: 'setCategory', params: ({ event }) => event.category } },
+                    'fix.confirmed': { guard: 'isFixable', target: '#import.writing', actions: 'writeFix' },
+                    'mistake.closed': 'resting',
+                  },
+                },
+
+                confirming: {
+                  invoke: showsDialog,
+                  on: {
+                    'command.confirmed': { target: '#import.writing', actions: 'writeCommand' },
+                    'command.dropped': 'resting',
+                  },
+                },
               },
             },
 
-            mending: {
-              invoke: showsDialog,
+            refresh: {
+              initial: 'idle',
               on: {
-                'replacement.typed': { actions: { type: 'setReplacement', params: ({ event }) => event.text } },
-                'replacement.picked': { actions: { type: 'setCategory', params: ({ event }) => event.category } },
-                'fix.confirmed': { guard: 'isFixable', target: '#import.writing', actions: 'writeFix' },
-                'mistake.closed': 'resting',
+                'record.changed': {
+                  guard: { type: 'isThisOne', params: ({ event }) => event },
+                  target: '.reading',
+                  reenter: true,
+                },
+                'data.invalidated': '.reading',
+                'tab.shown': '.reading',
               },
-            },
+              states: {
+                idle: { after: { pollIsDue: { guard: 'isMoving', target: 'reading' } } },
 
-            confirming: {
-              invoke: showsDialog,
-              on: {
-                'command.confirmed': { target: '#import.writing', actions: 'writeCommand' },
-                'command.dropped': 'resting',
+                reading: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'refresh',
+                    src: 'fetchImport',
+                    input: ({ context }) => must(context.id),
+                    onDone: [
+                      {
+                        guard: hasFailed,
+                        target: 'idle',
+                        actions: [{ type: 'setFailure', params: failureIn }, logFault('import')],
+                      },
+                      { guard: { type: 'isGone', params: valueIn<PriceImport | null> }, target: '#import.gone' },
+                      { target: 'idle', actions: { type: 'setFound', params: valueIn } },
+                    ],
+                  },
+                },
               },
             },
           },
@@ -236,14 +294,22 @@ export const importMachine = importSetup.createMachine({
               { type: 'setAnswer', params: sentIn },
             ],
           },
-          { target: 'refused', actions: { type: 'setFailure', params: failureOfSent } },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'setFailure', params: failureOfSent },
+              { type: 'tellSignedOut', params: failureOfSent },
+            ],
+          },
         ],
         onError: { target: 'answered', actions: notifyFailure },
       },
     },
 
     // The answer of a job is not the import, and that of a command says less than the import itself.
-    answered: { always: [{ guard: 'hasId', target: 'open' }, { target: 'choosing' }] },
+    answered: {
+      always: [{ guard: 'isFound', target: 'open.shown.refresh.reading' }, { target: 'choosing' }],
+    },
 
     refused: { always: [{ guard: 'hasId', target: 'rereading' }, { target: 'choosing' }] },
 

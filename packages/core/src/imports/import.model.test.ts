@@ -100,6 +100,7 @@ const project = ({
   category,
   write,
   url,
+  refusal,
 }: ImportContext) => [
   id,
   shown && [shown.id, shown.status, shown.details?.unmapped.length],
@@ -110,6 +111,7 @@ const project = ({
   category?.id,
   write?.kind,
   url !== '',
+  refusal !== null && 'key' in refusal && refusal.key,
 ]
 
 const begins = explore(importMachine, {
@@ -122,7 +124,8 @@ const begins = explore(importMachine, {
     { type: 'missing.chosen', empties: true },
     { type: 'url.typed', url: 'https://shop.test/price.yml' },
     { type: 'edits.discarded' },
-    { type: 'file.chosen', file: chosenFile({}), name: 'price.csv' },
+    { type: 'file.chosen', file: chosenFile({}), name: 'price.csv', size: 1 },
+    { type: 'file.chosen', file: chosenFile({}), name: 'video.csv', size: 21 * 1024 * 1024 },
     { type: 'upload.dropped' },
     { type: 'link.submitted' },
     { type: 'template.chosen' },
@@ -134,6 +137,7 @@ const begins = explore(importMachine, {
       gives({ failure: null, answer: found }),
       gives({ failure: { kind: 'unreachable' } as const, answer: null }),
       gives({ failure: refused, answer: null }),
+      gives({ failure: { kind: 'unauthorized', texts: [] } as const, answer: null }),
       breaks(),
     ],
     saveTemplate: [gives(undefined), fails()],
@@ -201,6 +205,24 @@ const checks = explore(importMachine, {
 
 test('every state and every transition is visited', () => {
   expectFullCoverage('import', begins.coverage, maps.coverage, checks.coverage)
+})
+
+test('what can be pressed is heard while the import is read again', () => {
+  const isReading = ({ from }: (typeof maps.moves)[number]) =>
+    from.matches({ open: { shown: { step: 'resting', refresh: 'reading' } } })
+  const confirmed = maps.movesWhere((move) => isReading(move) && move.event === 'categories.confirmed')
+  for (const { to: next } of confirmed) expect(next.matches('writing')).toBe(true)
+  const started = checks.movesWhere((move) => isReading(move) && move.event === 'start.chosen')
+  for (const { to: next } of started) expect(selectImport(next)).not.toMatchObject({ isBusy: false, asks: null })
+})
+
+test('a file that is larger than the server takes is refused before it is sent', () => {
+  const chosen = begins.movesWhere(
+    ({ event, from, to: next }) => event === 'file.chosen' && from.matches('choosing') && next.matches('choosing'),
+  )
+  for (const { to: next } of chosen) expect(next.context.refusal).toEqual({ key: 'imports.fileTooLarge' })
+  const large = ({ context }: (typeof chosen)[number]['to']) => context.name === 'video.csv'
+  expect(begins.paths.filter(({ state }) => large(state))).toEqual([])
 })
 
 test('a large change is written after a yes alone', () => {

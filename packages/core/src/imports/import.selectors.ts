@@ -14,6 +14,7 @@ export type ImportView =
       readonly isBusy: boolean
       readonly isWaitingForLine: boolean
       readonly isSending: boolean
+      readonly isSavingTemplate: boolean
     }
   | {
       readonly state: 'open'
@@ -31,8 +32,15 @@ export const selectImport = (snapshot: ImportSnapshot): ImportView => {
   const isSending = snapshot.matches('uploading')
   const isWaitingForLine = snapshot.matches('pausing')
   if (id === null || isSending || isWaitingForLine)
-    return { state: 'file', isBusy: snapshot.hasTag('busy'), isSending, isWaitingForLine }
-  if (found === null) return failure && !snapshot.hasTag('busy') ? { state: 'failed', failure } : { state: 'loading' }
+    return {
+      state: 'file',
+      isBusy: snapshot.matches('writing'),
+      isSending,
+      isWaitingForLine,
+      isSavingTemplate: snapshot.matches({ choosing: { template: 'saving' } }),
+    }
+  if (found === null)
+    return failure && snapshot.matches({ open: 'failed' }) ? { state: 'failed', failure } : { state: 'loading' }
   const mapping = mappingWith(found.details?.mapping ?? [], edits)
   return {
     state: 'open',
@@ -46,9 +54,9 @@ export const selectImport = (snapshot: ImportSnapshot): ImportView => {
 }
 
 const asksIn = (snapshot: ImportSnapshot): 'jump' | 'mistake' | 'command' | null => {
-  if (snapshot.matches({ open: { shown: 'asking' } })) return 'jump'
-  if (snapshot.matches({ open: { shown: 'mending' } })) return 'mistake'
-  return snapshot.matches({ open: { shown: 'confirming' } }) ? 'command' : null
+  if (snapshot.matches({ open: { shown: { step: 'asking' } } })) return 'jump'
+  if (snapshot.matches({ open: { shown: { step: 'mending' } } })) return 'mistake'
+  return snapshot.matches({ open: { shown: { step: 'confirming' } } }) ? 'command' : null
 }
 
 /** What is typed and chosen, beside what the server has. */
@@ -61,6 +69,7 @@ export const selectImportDraft = ({
   | 'url'
   | 'name'
   | 'failure'
+  | 'refusal'
   | 'categories'
   | 'mistake'
   | 'replacement'

@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
+import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
@@ -17,20 +18,22 @@ import {
   importIn,
   isLink,
   isMoving,
+  isTooLarge,
   lackingFields,
   locationOfImport,
   mappingWith,
   stepOf,
 } from './import-steps.domain.ts'
+import type { ImportWrite } from './import-write.domain.ts'
 import type { CategoryChoice, ImportType, Mistake, PriceImport } from './imports.domain.ts'
-import type { ImportAnswer, ImportWrite } from './imports.port.ts'
+import type { ImportAnswer } from './imports.port.ts'
 
 export type ImportEvent =
   | ScreenEvent
   | { type: 'type.chosen'; importType: ImportType }
   | { type: 'missing.chosen'; empties: boolean }
   | { type: 'url.typed'; url: string }
-  | { type: 'file.chosen'; file: ChosenFile; name: string }
+  | { type: 'file.chosen'; file: ChosenFile; name: string; size: number }
   | { type: 'upload.dropped' }
   | { type: 'link.submitted' }
   | { type: 'template.chosen' }
@@ -69,6 +72,8 @@ export interface ImportContext {
   found: PriceImport | null
   /** Why the newest read or change failed. */
   failure: Failure | null
+  /** Why the chosen file is not sent. */
+  refusal: Message | null
   edits: Edits
   categories: Readonly<Record<string, CategoryChoice | null>>
   /** The supplier has come back to the columns of a checked file. */
@@ -113,6 +118,9 @@ export const importSetup = setup({
     saveTemplate: {} as PromiseActorLogic<void, ImportType>,
   },
   guards: {
+    isSignedOut: (_, failure: Failure | null) => failure?.kind === 'unauthorized',
+    isTooLarge: (_, size: number) => isTooLarge(size),
+    isFound: ({ context }) => context.found !== null,
     hasId: ({ context }) => context.id !== null,
     isSame: ({ context }, location: Location) => importIn(location) === context.id,
     isGone: (_, found: PriceImport | null) => found === null,
@@ -147,17 +155,23 @@ export const importSetup = setup({
       id: importIn(location),
       found: null,
       failure: null,
+      refusal: null,
       key: ids.next(),
       ...nothingChosen,
     })),
+    setRefusal: assign((_, refusal: Message) => ({ refusal, failure: null })),
+    // The app offers to sign in again.
+    tellSignedOut: ({ context: { app } }, failure: Failure | null) =>
+      failure?.kind === 'unauthorized' && app.send({ type: 'failure.reported', failure }),
     setType: assign((_, type: ImportType) => ({ type })),
     setMissing: assign((_, emptiesMissing: boolean) => ({ emptiesMissing })),
-    setUrl: assign((_, url: string) => ({ url, failure: null })),
+    setUrl: assign((_, url: string) => ({ url, failure: null, refusal: null })),
     setFile: assign(({ context: { ids } }, { file, name }: { readonly file: ChosenFile; readonly name: string }) => ({
       file,
       name,
       key: ids.next(),
       failure: null,
+      refusal: null,
     })),
     setFound: assign((_, found: PriceImport | null) => ({ found, failure: null })),
     setFailure: assign((_, failure: Failure | null) => ({ failure })),

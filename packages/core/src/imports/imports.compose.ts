@@ -5,23 +5,45 @@ import { type Abort, actorsOf } from '../kernel/port.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { composeSection } from '../kit/section/section.compose.ts'
+import { portOf } from '../kit/section/section.port.ts'
+import { type Found, foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { importMachine } from './import.machine.ts'
+import { type ImportWrite, isWritten } from './import-write.domain.ts'
 import type { ImportType } from './imports.domain.ts'
 import { importsMachine } from './imports.machine.ts'
-import type { ImportAnswer, ImportWrite } from './imports.port.ts'
+import type { ImportAnswer } from './imports.port.ts'
 
 /** The page that imports a price list. */
-export const composeImport = ({ imports, files, sections }: Pick<Ports, 'imports' | 'files' | 'sections'>) => {
+export const composeImport = ({
+  imports,
+  files,
+  jobs,
+  sections,
+}: Pick<Ports, 'imports' | 'files' | 'jobs' | 'sections'>) => {
+  const { fetchByKey } = portOf(importList, sections)
   const { fetchImport, uploadPriceList, writeImport, fetchTemplate } = imports
+  const changedTo = async (id: string | undefined, signal: Abort): Promise<ImportAnswer | null> => {
+    const changed = id === undefined ? null : await fetchImport(id, signal)
+    return changed && { changed, job: null }
+  }
+  const lookUp = async (write: ImportWrite, signal: Abort): Promise<Found<ImportAnswer>> => {
+    if (write.kind === 'check' || write.kind === 'start' || write.kind === 'rollback') {
+      const job = await jobs.findJob(write.key, signal)
+      return foundOf(job && { changed: null, job })
+    }
+    if (write.kind === 'link' || write.kind === 'copy')
+      return foundOf(await changedTo((await fetchByKey(write.key, signal))?.id, signal))
+    const answer = await changedTo(write.id, signal)
+    return foundOf(answer?.changed && isWritten(write, answer.changed) ? answer : null)
+  }
   return importMachine.provide({
     actors: {
       upload: uploadBy(uploadPriceList),
       options: composeOptions(sections),
       ...readingsOf({ fetchImport }),
-      // Every change has a key, a version, or says the same twice, so it is repeated and never looked up.
-      send: sendOf<ImportWrite, ImportAnswer>({ write: writeImport, lookUp: async () => ({ found: 'unknown' }) }),
+      send: sendOf<ImportWrite, ImportAnswer>({ write: writeImport, lookUp }),
       ...actorsOf({
         saveTemplate: async (type: ImportType, signal: Abort) => files.downloadFile(await fetchTemplate(type, signal)),
       }),

@@ -225,6 +225,48 @@ test('a file that breaks off on its way is sent again as one import', async () =
   expect(harness.sandbox.world().records['imports']?.[supplier?.id ?? 0]).toHaveLength(1)
 })
 
+test('a change whose answer is lost is found on the server, and is no change of somebody else', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.choose(goods(3))
+  harness.sandbox.faults.add({ kind: 'applied-then-reset', method: 'PATCH', path: '/admin-suppliers/v1/imports/*' })
+  const { counts, status } = await page.check()
+  expect([status, counts.created, page.actor.getSnapshot().context.failure]).toEqual(['ready', 3, null])
+  expect(harness.sandbox.requests().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+test('an upload that meets the end of the sign-in offers a new one, and says that the file is to be chosen again', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  harness.sandbox.faults.add({ kind: 'status', status: 401, method: 'POST', path: '/admin-suppliers/v1/imports' })
+  await page.choose(goods(3))
+  await harness.quiet()
+  const { refusal, failure } = page.actor.getSnapshot().context
+  expect([page.tab.sent(), refusal, failure]).toEqual([['session.expired'], { key: 'imports.chooseAgain' }, null])
+})
+
+test('a press is heard while the import is read again', async () => {
+  let release = () => {}
+  let isHeld = false
+  const harness = openHarness({
+    scenario: 'default',
+    between: async (call, send) => {
+      if (isHeld && call.method === 'GET' && call.path.includes('/imports/'))
+        await new Promise<void>((resolve) => (release = resolve))
+      return send()
+    },
+  })
+  onTestFinished(harness.closeAll)
+  const page = await importIn(harness)
+  await page.choose(goods(3))
+  isHeld = true
+  await page.send({ type: 'tab.shown' })
+  isHeld = false
+  await page.send({ type: 'columns.confirmed' })
+  release()
+  expect((await page.after(3000)).status).toBe('ready')
+})
+
 test('twenty thousand rows are imported', async () => {
   const harness = begin()
   const page = await importIn(harness)

@@ -47,7 +47,10 @@ export const importIn = async (harness: Harness, tab: Tab = harness.open('/produ
     open,
     send,
     after,
-    choose: (text, name = 'price.csv') => send({ type: 'file.chosen', file: chosenFile(new File([text], name)), name }),
+    choose: (text, name = 'price.csv') => {
+      const file = new File([text], name)
+      return send({ type: 'file.chosen', file: chosenFile(file), name, size: file.size })
+    },
     check: async () => {
       await send({ type: 'columns.confirmed' })
       if (open().step === 'categories') await send({ type: 'categories.confirmed' })

@@ -35,6 +35,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                     <Button
                       key={category.id}
                       size="small"
+                      disabled={isBusy}
                       aria-pressed={categories[name]?.id === category.id}
                       onClick={() => actor.send({ type: 'category.mapped', name, category })}
                     >
@@ -49,6 +50,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                   label={t.categoryFor(name)}
                   name={`category ${name}`}
                   search=""
+                  disabled={isBusy}
                   value={categories[name] ?? null}
                   onChange={(category) => actor.send({ type: 'category.mapped', name, category })}
                 />
@@ -61,7 +63,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
         <Button variant="primary" busy={isBusy} onClick={() => actor.send({ type: 'categories.confirmed' })}>
           {t.next}
         </Button>
-        <Button variant="ghost" onClick={() => actor.send({ type: 'columns.reopened' })}>
+        <Button variant="ghost" disabled={isBusy} onClick={() => actor.send({ type: 'columns.reopened' })}>
           {t.back}
         </Button>
       </div>

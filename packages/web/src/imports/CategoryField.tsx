@@ -9,11 +9,12 @@ interface CategoryFieldProps {
   readonly name: string
   readonly search: string
   readonly value: CategoryChoice | null
+  readonly disabled?: boolean
   readonly onChange: (category: CategoryChoice | null) => void
 }
 
 /** Chooses a category of the marketplace for a name in a file. */
-export function CategoryField({ actor, label, name, search, value, onChange }: CategoryFieldProps) {
+export function CategoryField({ actor, label, name, search, value, disabled = false, onChange }: CategoryFieldProps) {
   const options = (importOptions(actor) ?? null) as OptionsActor | null
   return (
     <Field label={label}>
@@ -22,7 +23,7 @@ export function CategoryField({ actor, label, name, search, value, onChange }: C
           control={control}
           name={name}
           options={options}
-          disabled={false}
+          disabled={disabled}
           value={value}
           onOpen={() =>
             options?.send({

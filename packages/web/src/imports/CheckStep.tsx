@@ -37,7 +37,12 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
         </Alert>
       )}
       {mistakes.length > 0 && (
-        <Mistakes mistakes={mistakes} t={t} onFix={(mistake) => actor.send({ type: 'mistake.opened', mistake })} />
+        <Mistakes
+          mistakes={mistakes}
+          t={t}
+          isBusy={isBusy}
+          onFix={(mistake) => actor.send({ type: 'mistake.opened', mistake })}
+        />
       )}
       {sample.length > 0 && <Differences title={t.differences} rows={sample} t={t} />}
       <div className={styles.actions}>
@@ -50,7 +55,7 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
         >
           {rows === 0 ? t.nothing : t.start(rows)}
         </Button>
-        <Button variant="ghost" onClick={() => actor.send({ type: 'columns.reopened' })}>
+        <Button variant="ghost" disabled={isBusy} onClick={() => actor.send({ type: 'columns.reopened' })}>
           {t.back}
         </Button>
       </div>

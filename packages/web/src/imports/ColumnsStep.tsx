@@ -48,7 +48,7 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: Colum
           {[error.message, t.place(error.line, error.column)].filter(Boolean).join(' ')}
         </Alert>
       )}
-      <ReadAs actor={actor} details={details} t={t} name={name} />
+      <ReadAs actor={actor} details={details} t={t} name={name} isBusy={isBusy} />
       {!error && (
         <>
           <div className={styles.card}>
@@ -61,6 +61,7 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: Colum
                   <div className={rows.field}>
                     <Select
                       quiet
+                      disabled={isBusy}
                       label={t.fieldFor(column.name)}
                       value={fieldOf(column.name)}
                       options={fields}
@@ -97,13 +98,13 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: Colum
 
 const encodings = ['utf-8', 'windows-1251'] as const
 
-interface ReadAsProps extends Pick<ColumnsStepProps, 'actor' | 't'> {
+interface ReadAsProps extends Pick<ColumnsStepProps, 'actor' | 't' | 'isBusy'> {
   readonly details: ImportDetails
   readonly name: string
 }
 
 /** How the file was read; another encoding, delimiter or sheet reads it again. */
-function ReadAs({ actor, details, t, name }: ReadAsProps) {
+function ReadAs({ actor, details, t, name, isBusy }: ReadAsProps) {
   const styles = page()
   const { format, encoding, delimiter, sheet, sheets, rows } = details
   const read = (options: Readonly<Record<string, string>>) => actor.send({ type: 'options.changed', options })
@@ -114,6 +115,7 @@ function ReadAs({ actor, details, t, name }: ReadAsProps) {
         <Select
           label={t.encoding}
           value={encoding}
+          disabled={isBusy}
           options={encodings.map((value) => ({ value: value as string, label: value }))}
           onChange={(value) => read({ encoding: value })}
         />
@@ -122,6 +124,7 @@ function ReadAs({ actor, details, t, name }: ReadAsProps) {
         <Select
           label={t.delimiter}
           value={delimiter}
+          disabled={isBusy}
           options={[
             { value: ';', label: ';' },
             { value: ',', label: ',' },
@@ -134,6 +137,7 @@ function ReadAs({ actor, details, t, name }: ReadAsProps) {
         <Select
           label={t.sheet}
           value={sheet}
+          disabled={isBusy}
           options={sheets.map((value) => ({ value, label: value }))}
           onChange={(value) => read({ sheet: value })}
         />

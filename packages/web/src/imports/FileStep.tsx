@@ -1,24 +1,14 @@
-import {
-  chosenFile,
-  type ImportActor,
-  importsLocation,
-  importTypes,
-  importUpload,
-  isLink,
-  selectImportDraft,
-  selectProgress,
-  type UploadActor,
-} from '@supplier/core'
+import { chosenFile, type ImportActor, importsLocation, importTypes, isLink, selectImportDraft } from '@supplier/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import FileUp from 'lucide-react/icons/file-up'
 import { RouteButton } from '../app/RouteButton.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FileDrop } from '../ui/FileDrop.tsx'
 import { Form } from '../ui/Form.tsx'
-import { Progress } from '../ui/Progress.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { page, quiet } from './imports.styles.ts'
@@ -29,31 +19,44 @@ interface FileStepProps {
   readonly actor: ImportActor
   readonly t: ImportTexts
   readonly isBusy: boolean
+  readonly isSavingTemplate: boolean
 }
 
 const noErrors = {}
 const accepted = '.xlsx,.csv,.yml,.xml,.txt'
 
 /** The beginning of an import: a file or a link, and what it may change. */
-export function FileStep({ actor, t, isBusy }: FileStepProps) {
-  const { type, emptiesMissing, url, failure } = useSelector(actor, selectImportDraft, shallowEqual)
+export function FileStep({ actor, t, isBusy, isSavingTemplate }: FileStepProps) {
+  const messageText = useMessageText()
+  const { type, emptiesMissing, url, failure, refusal } = useSelector(actor, selectImportDraft, shallowEqual)
   const styles = page()
   return (
     <>
       <RadioGroup
         label={t.what}
         value={type}
-        options={importTypes.map((value) => ({ value, label: t.types[value], hint: t.typeTexts[value] }))}
+        options={importTypes.map((value) => ({
+          value,
+          label: t.types[value],
+          hint: t.typeTexts[value],
+          disabled: isBusy,
+        }))}
         onChange={(value) => actor.send({ type: 'type.chosen', importType: value })}
       />
       {type === 'prices' && (
         <Checkbox
           label={t.emptiesMissing}
           checked={emptiesMissing}
+          disabled={isBusy}
           onChange={(empties) => actor.send({ type: 'missing.chosen', empties })}
         />
       )}
       <Refused failure={failure} otherwise={t.notSent} />
+      {refusal && (
+        <Alert tone="danger" role="alert">
+          {messageText(refusal)}
+        </Alert>
+      )}
       <div className={styles.cards}>
         <section className={styles.card} aria-label={t.file}>
           <h2 className={styles.title}>{t.file}</h2>
@@ -61,7 +64,10 @@ export function FileStep({ actor, t, isBusy }: FileStepProps) {
             label={t.file}
             accept={accepted}
             disabled={isBusy}
-            onFile={(file) => actor.send({ type: 'file.chosen', file: chosenFile(file), name: file.name })}
+            onFile={(file) => {
+              const { name, size } = file
+              actor.send({ type: 'file.chosen', file: chosenFile(file), name, size })
+            }}
           >
             {(pick) => (
               <div className={styles.drop}>
@@ -75,7 +81,13 @@ export function FileStep({ actor, t, isBusy }: FileStepProps) {
             )}
           </FileDrop>
           <div className={styles.actions}>
-            <Button size="small" variant="ghost" onClick={() => actor.send({ type: 'template.chosen' })}>
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={isBusy}
+              busy={isSavingTemplate}
+              onClick={() => actor.send({ type: 'template.chosen' })}
+            >
               {t.template}
             </Button>
           </div>
@@ -90,12 +102,13 @@ export function FileStep({ actor, t, isBusy }: FileStepProps) {
                   {...control}
                   type="url"
                   value={url}
+                  disabled={isBusy}
                   onText={(text) => actor.send({ type: 'url.typed', url: text })}
                 />
               )}
             </Field>
             <div className={styles.actions}>
-              <Button type="submit" disabled={!isLink(url)}>
+              <Button type="submit" disabled={isBusy || !isLink(url)}>
                 {t.read}
               </Button>
               <RouteButton variant="ghost" location={importsLocation('sources')}>
@@ -106,37 +119,5 @@ export function FileStep({ actor, t, isBusy }: FileStepProps) {
         </section>
       </div>
     </>
-  )
-}
-
-/** The file on its way: how far it is, or that it waits for the connection. */
-export function SendingStep({ actor, t, isWaiting }: Omit<FileStepProps, 'isBusy'> & { readonly isWaiting: boolean }) {
-  const styles = page()
-  const name = useSelector(actor, ({ context }) => context.name)
-  const upload = importUpload(actor) as UploadActor | undefined
-  const done = useSelector(upload, (snapshot) => (snapshot === undefined ? null : selectProgress(snapshot)))
-  const stop = <Button onClick={() => actor.send({ type: 'upload.dropped' })}>{t.stop}</Button>
-  if (isWaiting)
-    return (
-      <Alert
-        tone="warning"
-        role="status"
-        title={name}
-        actions={
-          <>
-            <Button onClick={() => actor.send({ type: 'retry.chosen' })}>{t.again}</Button>
-            {stop}
-          </>
-        }
-      >
-        {t.waitingForLine}
-      </Alert>
-    )
-  return (
-    <div className={styles.card}>
-      <h2 className={styles.title}>{name}</h2>
-      <Progress label={t.sending} done={done} />
-      <div className={styles.actions}>{stop}</div>
-    </div>
   )
 }

@@ -31,10 +31,11 @@ interface MistakesProps {
   readonly t: ImportTexts
   /** Absent where nothing can be mended any more. */
   readonly onFix?: (mistake: Mistake) => void
+  readonly isBusy?: boolean
 }
 
 /** The same mistakes together, most rows first. */
-export function Mistakes({ mistakes, t, onFix }: MistakesProps) {
+export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) {
   const styles = lines()
   return (
     <section className={page().card} aria-label={t.mistakes}>
@@ -55,7 +56,7 @@ export function Mistakes({ mistakes, t, onFix }: MistakesProps) {
               <div className={styles.end}>
                 <Badge tone={level === 'stop' ? 'danger' : 'warning'}>{t.rows(rows)}</Badge>
                 {onFix && level === 'stop' && value !== '' && (
-                  <Button size="small" onClick={() => onFix(mistake)}>
+                  <Button size="small" disabled={isBusy} onClick={() => onFix(mistake)}>
                     {t.fixAll}
                   </Button>
                 )}

@@ -16,12 +16,13 @@ import { Steps } from '../ui/Steps.tsx'
 import { CategoriesStep } from './CategoriesStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
-import { FileStep, SendingStep } from './FileStep.tsx'
+import { FileStep } from './FileStep.tsx'
 import { ImportDialogs } from './ImportDialogs.tsx'
 import { page } from './imports.styles.ts'
 import { type ImportTexts, importsTranslations } from './imports.translations.ts'
 import { Refused } from './Refused.tsx'
 import { Report } from './Report.tsx'
+import { SendingStep } from './SendingStep.tsx'
 
 /** The import of a price list, step by step. */
 export function ImportScreen({ actor }: { readonly actor: ImportActor }) {
@@ -53,7 +54,7 @@ export function ImportScreen({ actor }: { readonly actor: ImportActor }) {
         {view.isSending || view.isWaitingForLine ? (
           <SendingStep actor={actor} t={t} isWaiting={view.isWaitingForLine} />
         ) : (
-          <FileStep actor={actor} t={t} isBusy={view.isBusy} />
+          <FileStep actor={actor} t={t} isBusy={view.isBusy} isSavingTemplate={view.isSavingTemplate} />
         )}
       </div>
     )

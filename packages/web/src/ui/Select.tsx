@@ -9,11 +9,19 @@ interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   /** Whether the label is for screen readers only. */
   readonly quiet?: boolean
+  readonly disabled?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** A native select element with a label. */
-export function Select<Value extends string>({ label, value, options, quiet = false, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  quiet = false,
+  disabled = false,
+  onChange,
+}: SelectProps<Value>) {
   const id = useId()
   const styles = select()
   const named = (
@@ -29,6 +37,7 @@ export function Select<Value extends string>({ label, value, options, quiet = fa
         <SelectBox
           id={id}
           value={value}
+          disabled={disabled}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
             if (chosen) onChange(chosen.value)

@@ -140,7 +140,11 @@ const en_messages = {
     usernameSaved: 'The username of the manager is updated',
     phoneSaved: 'The telephone of the manager is updated',
   },
-  imports: { linkRule: 'The link must begin with https://' },
+  imports: {
+    linkRule: 'The link must begin with https://',
+    fileTooLarge: 'The file is larger than 20 MB. Split it, or save it without pictures and spare sheets.',
+    chooseAgain: 'The file is not sent, because the sign-in has ended. Sign in and choose it again.',
+  },
   integrations: {
     secret: 'Your secret: {secret}. Copy it now: it is not shown again.',
     secretUnclear:

@@ -1,0 +1,51 @@
+import { isSame } from '../kernel/same.ts'
+import type { ImportType, Mapped, Mistake, PriceImport } from './imports.domain.ts'
+
+/** A change of an import. Each can be sent again: it has a key, a version, or says the same twice. */
+export type ImportWrite =
+  | {
+      readonly kind: 'link'
+      readonly key: string
+      readonly type: ImportType
+      readonly url: string
+      readonly emptiesMissing: boolean
+    }
+  | {
+      readonly kind: 'options'
+      readonly id: string
+      readonly version: number
+      readonly options: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'mapping'; readonly id: string; readonly version: number; readonly mapping: readonly Mapped[] }
+  | { readonly kind: 'categories'; readonly id: string; readonly categories: Readonly<Record<string, string | null>> }
+  | { readonly kind: 'check' | 'rollback' | 'cancel' | 'copy'; readonly id: string; readonly key: string }
+  | {
+      readonly kind: 'start'
+      readonly id: string
+      readonly key: string
+      readonly version: number
+      readonly accepts: boolean
+    }
+  | { readonly kind: 'fix'; readonly id: string; readonly mistake: Mistake; readonly replacement: string }
+
+const byColumn = (mapping: readonly Mapped[]) =>
+  Object.fromEntries(mapping.filter(({ field }) => field !== null).map(({ column, field }) => [column, field]))
+
+const isSameMistake = (one: Mistake, other: Mistake): boolean =>
+  one.code === other.code && one.column === other.column && one.value === other.value
+
+/** Whether an import as it was read shows that a change was carried out; its jobs are looked up by their keys. */
+export const isWritten = (write: ImportWrite, { status, details }: PriceImport): boolean => {
+  if (write.kind === 'cancel') return status === 'cancelled'
+  if (details === null) return false
+  if (write.kind === 'mapping') return isSame(byColumn(details.mapping), byColumn(write.mapping))
+  if (write.kind === 'options') {
+    const { encoding, delimiter, sheet } = details
+    return Object.entries(write.options).every(
+      ([name, value]) => ({ encoding, delimiter, sheet })[name as 'encoding'] === value,
+    )
+  }
+  // What was chosen for a category, or mended, is not listed any more.
+  if (write.kind === 'categories') return !details.unmapped.some(({ name }) => write.categories[name] != null)
+  return write.kind === 'fix' && !details.mistakes.some((mistake) => isSameMistake(mistake, write.mistake))
+}
