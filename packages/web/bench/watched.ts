@@ -29,20 +29,24 @@ interface Opening {
   /** Width in pixels; wide by default. */
   readonly width?: number
   readonly prepare?: (sandbox: Sandbox) => void
+  /** Whether the person wants motion; not by default. */
+  readonly isMoving?: boolean
+  /** Runs in the page before its own scripts; by default, what `seen` needs. */
+  readonly before?: () => void
 }
 
 /** Opens the panel of a signed-in supplier and waits until it is connected. */
 export const openWatched = async (
   browser: Browser,
-  { prepare, width = 1280, ...opening }: Opening,
+  { prepare, width = 1280, isMoving = false, before = watch, ...opening }: Opening,
 ): Promise<Watched> => {
   const sandbox = createSandbox()
   prepare?.(sandbox)
   const panel = await openPage(browser, {
     ...opening,
     sandbox,
-    before: watch,
-    options: { viewport: { width, height: 800 } },
+    before,
+    options: { viewport: { width, height: 800 }, reducedMotion: isMoving ? 'no-preference' : 'reduce' },
   })
   await timeUntil(() => panel.server.sockets.connections()[0]?.channels.length === 2)
   const session = await panel.context.newCDPSession(panel.page)
