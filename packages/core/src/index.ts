@@ -161,8 +161,8 @@ export type { CategoryPickerActor } from './categories/picker.machine.ts'
 export { type CategoryPickerView, selectCategoryPicker } from './categories/picker.selectors.ts'
 export { type TreeRow, treeKeys } from './categories/tree.domain.ts'
 export { newSuggestionIn } from './category-suggestions/category-suggestions.section.ts'
+export type { FileState } from './chats/chat-file.domain.ts'
 export { mostFiles, namedFile } from './chats/chat-file.domain.ts'
-export type { FileState } from './chats/chat-file.machine.ts'
 export {
   type Attachment,
   type ChatMessage,

@@ -17,10 +17,17 @@ export const signedIn = appSetup.createStateConfig({
       { target: 'signingOut' },
     ],
     'leave.allowed': {
-      guard: { type: 'isLogout', params: ({ event }) => event.leaveRequest },
+      guard: { type: 'endsSession', params: ({ event }) => event.leaveRequest },
       target: 'signingOut',
     },
-    'signIn.requested': 'signingOut',
+    // The drafts stay; what no draft holds would be lost.
+    'signIn.requested': [
+      {
+        guard: 'losesBySigningIn',
+        actions: { type: 'requestLeave', params: ({ event }) => event },
+      },
+      { target: 'signingOut' },
+    ],
     'session.changedElsewhere': [
       {
         guard: { type: 'isSameSupplier', params: ({ event }) => event.session },

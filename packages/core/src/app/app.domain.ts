@@ -48,10 +48,11 @@ interface Warning {
   readonly action?: 'signInAgain'
 }
 
-export const sessionExpiredToast: Warning = {
+/** Promises that the input stays only when drafts hold all of it. */
+export const sessionExpiredToast = (isKept: boolean): Warning => ({
   variant: 'warning',
-  messages: [{ key: 'session.expired' }],
+  messages: [{ key: isKept ? 'session.expired' : 'session.expiredWithInput' }],
   action: 'signInAgain',
-}
+})
 
 export const memoryOnlyToast: Warning = { variant: 'warning', messages: [{ key: 'session.memoryOnly' }] }

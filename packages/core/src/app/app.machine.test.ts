@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, type AnyActorRef, fromCallback, fromTransition, waitFor } from 'xstate'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
-import { claimIn, claiming, panelWrite, screenDialog, screenWrite, typedText } from '../../testing/claims.ts'
+import {
+  claimIn,
+  claiming,
+  panelWrite,
+  screenDialog,
+  screenWrite,
+  typedText,
+  withoutDraftText,
+} from '../../testing/claims.ts'
 import { someSession as anna, silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone, typed } from '../countries/countries.domain.ts'
@@ -508,6 +516,11 @@ test.each<[string, Scenario, object]>([
     { sent: ['panel token.refused', 'toasts toast.added'] },
   ],
   [
+    'a new sign-in that would lose input without a draft asks first',
+    [...open, claiming(withoutDraftText), { type: 'signIn.requested' }],
+    { state: { signedIn: { session: 'kept' } }, sent: ['panel leave.requested'] },
+  ],
+  [
     'a rejected token in a logged fault is reported as well',
     [...open, { type: 'fault.logged', code: 'odd', failure: unauthorized }],
     { sent: ['panel token.refused', 'toasts toast.added'] },
@@ -613,4 +626,25 @@ test.each<[string, Scenario, string]>([
   notes.length = 0
   expect((await tab(anna, '/orders')(...scenario)).snapshot.status).toBe('active')
   expect(notes).toEqual([note])
+})
+
+test.each([
+  ['a draft holds', typedText, 'session.expired'],
+  ['no draft holds', withoutDraftText, 'session.expiredWithInput'],
+] as const)('after the end of the session, input that %s is promised to stay only if it does', async (_, made, key) => {
+  const { app } = start({ session: someSession })
+  const { leaveGuard } = panelParts(await opened(app))
+  claimIn(app, made)
+  app.send({ type: 'failure.reported', failure: { kind: 'unauthorized', texts: [] } })
+  expect(
+    appParts(app)
+      .toasts.getSnapshot()
+      .context.toasts.map(({ message }) => message),
+  ).toEqual([{ key }])
+  app.send({ type: 'signIn.requested' })
+  expect(app.getSnapshot().matches('signedIn')).toBe(made === withoutDraftText)
+  if (made === typedText) return
+  expect(leaveGuard && selectLeaveGuard(leaveGuard.getSnapshot())).toBe('signIn')
+  leaveGuard?.send({ type: 'leave.confirmed' })
+  expect(app.getSnapshot().context.interrupted).not.toBeNull()
 })

@@ -9,7 +9,15 @@ import { admit, locationOf } from '../navigation/navigation.domain.ts'
 import { wayBack } from '../navigation/way-back.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { screenInput } from './app.domain.ts'
-import { type AppContext, type AppEvent, type AppInput, appSetup, appTable, type Wanted } from './app.setup.ts'
+import {
+  type AppContext,
+  type AppEvent,
+  type AppInput,
+  appSetup,
+  appTable,
+  draftsAfter,
+  type Wanted,
+} from './app.setup.ts'
 import { signedIn } from './app-signed-in.setup.ts'
 
 const opens = [
@@ -170,9 +178,7 @@ export const appMachine = appSetup.createMachine({
         id: 'clearSession',
         src: 'clearSession',
         // A supplier who only signs in again keeps the drafts.
-        input: ({ event }) => ({
-          drafts: event.type !== 'signIn.requested' ? ('forgotten' as const) : ('kept' as const),
-        }),
+        input: ({ event }) => ({ drafts: draftsAfter(event) }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyActorLogic, fromCallback } from 'xstate'
-import { claiming, panelWrite, screenWrite, typedText } from '../../testing/claims.ts'
+import { claiming, panelWrite, screenWrite, typedText, withoutDraftText } from '../../testing/claims.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someIntent } from '../../testing/money.ts'
 import { someJob, someSession, someSetup } from '../../testing/ports.ts'
@@ -72,6 +72,7 @@ const model = explore(machine, {
     { type: 'job.started', job: someJob() },
     { type: 'message.written', message: { room: '7', key: 'key', text: 'Так', attachments: [] } },
     { type: 'messages.seen', room: '7', keys: ['key'] },
+    { type: 'message.removed', room: '7', key: 'key' },
     {
       type: 'message.sent',
       room: '7',
@@ -85,10 +86,12 @@ const model = explore(machine, {
     { type: 'access.gained' },
     claiming(),
     claiming(typedText),
+    claiming(withoutDraftText),
     claiming(screenWrite),
     claiming(panelWrite),
     { type: 'leave.allowed', leaveRequest: { type: 'navigation.requested', location: { to: 'orders' } } },
     { type: 'leave.allowed', leaveRequest: { type: 'logout.chosen' } },
+    { type: 'leave.allowed', leaveRequest: { type: 'signIn.requested' } },
     { type: 'edits.discarded' },
     { type: 'write.failed' },
     { type: 'screen.closed' },

@@ -51,7 +51,8 @@ type OwnEvent =
   /** The browser stored no session, so it ends with the tab. */
   | { type: 'session.notSaved' }
   | { type: 'session.cleared' }
-  | { type: 'token.refused' }
+  /** `isKept`: drafts hold all of the unsaved input. */
+  | { type: 'token.refused'; isKept: boolean }
 
 export type AppEvent =
   | FeatureEvent
@@ -60,8 +61,6 @@ export type AppEvent =
   | ConnectivityTold
   | ClaimsChanged
   | OwnEvent
-  /** The session has expired and its supplier signs in again; drafts stay in storage. */
-  | { type: 'signIn.requested' }
   | { type: 'xstate.error.actor.panel'; error: unknown }
 
 export interface AppInput {
@@ -125,6 +124,7 @@ export const appTable = {
       'job.started': 'same',
       'message.written': 'same',
       'messages.seen': 'same',
+      'message.removed': 'same',
       'write.failed': 'same',
       'leave.requested': 'same',
       'logout.chosen': () => sessionEnds,
@@ -157,12 +157,18 @@ export const appTable = {
       }),
       'success.reported': ({ message }) => ({ type: 'toast.added', variant: 'successful', messages: [message] }),
       'warning.reported': ({ message }) => ({ type: 'toast.added', variant: 'warning', messages: [message] }),
-      'token.refused': () => ({ type: 'toast.added', ...sessionExpiredToast }),
+      'token.refused': ({ isKept }) => ({ type: 'toast.added', ...sessionExpiredToast(isKept) }),
       'session.notSaved': () => ({ type: 'toast.added', ...memoryOnlyToast }),
       'session.cleared': () => sessionEnds,
     },
   } satisfies Hearer<AppContext, AppEvent, ToastsEvent>,
 }
+
+/** Whether the session ends only for its supplier to sign in again. */
+const signsInAgain = (event: AppEvent): boolean =>
+  (event.type === 'leave.allowed' ? event.leaveRequest : event).type === 'signIn.requested'
+
+export const draftsAfter = (event: AppEvent): 'kept' | 'forgotten' => (signsInAgain(event) ? 'kept' : 'forgotten')
 
 export const appSetup = setup({
   types: {
@@ -194,12 +200,13 @@ export const appSetup = setup({
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
     isNavigation: (_, leaveRequest: LeaveRequest) => leaveRequest.type === 'navigation.requested',
-    isLogout: (_, leaveRequest: LeaveRequest) => leaveRequest.type === 'logout.chosen',
+    endsSession: (_, leaveRequest: LeaveRequest) => leaveRequest.type !== 'navigation.requested',
     isSameScreen: ({ context }, { location }: Wanted) => isSameScreen(context.location, location),
     losesByLeaving: ({ context: { claimed, panel } }) =>
       panel !== null && (claimed.screen.isDirty || claimed.screen.isPending),
     losesBySigningOut: ({ context: { claimed, panel } }) =>
       panel !== null && (claimed.all.isDirty || claimed.all.isPending),
+    losesBySigningIn: ({ context: { claimed, panel } }) => panel !== null && !claimed.all.isKept,
     hasPendingWrites: ({ context: { claimed, panel } }) => panel !== null && claimed.all.isPending,
   },
   actions: {
@@ -218,7 +225,7 @@ export const appSetup = setup({
       store: null,
       left: {},
       signInDraft: emptySignInDraft,
-      interrupted: session && event.type === 'signIn.requested' ? { supplierId: session.supplier.id, location } : null,
+      interrupted: session && signsInAgain(event) ? { supplierId: session.supplier.id, location } : null,
     })),
     applyPatch: assign(({ context: { session } }, patch: SupplierPatch) => ({
       session: session && { ...session, supplier: patched(session.supplier, patch) },
@@ -256,7 +263,9 @@ export const appSetup = setup({
       ({ context }, session: Session | null) =>
         ({ type: 'session.adopted', hasNewToken: session?.token !== context.session?.token }) as const,
     ),
-    raiseTokenRefused: raise({ type: 'token.refused' }),
+    raiseTokenRefused: raise(
+      ({ context: { claimed } }) => ({ type: 'token.refused', isKept: claimed.all.isKept }) as const,
+    ),
     raiseSessionNotSaved: raise({ type: 'session.notSaved' }),
     raiseSessionCleared: raise({ type: 'session.cleared' }),
     openLanding: raise(({ context: { interrupted, session, landing } }) => {

@@ -1,7 +1,7 @@
 import type { Concern } from '../account/account.domain.ts'
 import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { accountEventsMachine, type EventsSettled } from '../account/account-events.machine.ts'
-import type { MessagesSeen, MessageWritten } from '../chats/outbox.domain.ts'
+import type { MessageRemoved, MessagesSeen, MessageWritten } from '../chats/outbox.domain.ts'
 import { outboxMachine } from '../chats/outbox.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
 import { reconcilerMachine } from '../intents/reconciler.machine.ts'
@@ -66,6 +66,7 @@ export type PanelEvent =
   | JobStarted
   | MessageWritten
   | MessagesSeen
+  | MessageRemoved
   /** The supplier is signing out: send pending changes now. */
   | { type: 'session.ended' }
   /** From the panel to its parts: the token may be valid again, so refetch everything. */
@@ -219,6 +220,7 @@ export const panelTable = {
     hears: {
       'message.written': 'same',
       'messages.seen': 'same',
+      'message.removed': 'same',
       'network.lost': 'same',
       'token.changed': due,
       'reading.resumed': due,

@@ -34,6 +34,7 @@ const told: readonly PanelEvent[] = [
   { type: 'job.started', job: someJob() },
   { type: 'leave.requested', leaveRequest: { type: 'logout.chosen' } },
   { type: 'location.changed', location: { to: 'orders', search: '?page=2' } },
+  { type: 'message.removed', room: '7', key: 'key' },
   { type: 'message.written', message: { room: '7', key: 'key', text: 'Так', attachments: [] } },
   { type: 'messages.seen', room: '7', keys: ['key'] },
   { type: 'network.lost' },

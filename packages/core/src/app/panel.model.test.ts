@@ -53,6 +53,7 @@ const model = explore(machine, {
     { type: 'job.started', job: someJob() },
     { type: 'message.written', message: { room: '7', key: 'key', text: 'Так', attachments: [] } },
     { type: 'messages.seen', room: '7', keys: ['key'] },
+    { type: 'message.removed', room: '7', key: 'key' },
   ],
   // Break at most two parts per path: more failures would cover nothing new and slow the exploration down.
   world: Object.fromEntries(

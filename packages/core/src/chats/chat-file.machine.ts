@@ -1,24 +1,14 @@
 import { setup } from 'xstate'
 import { type AppRef, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Message, messagesOf } from '../kernel/message.ts'
+import { messagesOf } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { type UploadOutcome, type UploadSnapshot, uploadMachine } from '../kit/upload/upload.machine.ts'
 import { selectProgress } from '../kit/upload/upload.selectors.ts'
+import type { FileState } from './chat-file.domain.ts'
 import type { Attachment } from './chats.domain.ts'
 import type { FileToSend } from './chats.port.ts'
-
-export interface FileState {
-  readonly key: string
-  readonly name: string
-  readonly size: number
-  readonly state: 'sending' | 'stored' | 'failed'
-  /** The part that was sent, from 0 to 1. */
-  readonly progress: number
-  readonly message: Message | null
-  readonly attachment: Attachment | null
-}
 
 export interface ChatFileInput extends FileToSend {
   readonly app: AppRef

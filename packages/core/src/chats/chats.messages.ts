@@ -1,4 +1,10 @@
-export type ChatsMessageKey = 'chats.filesUnsent' | 'chats.fileTooLarge'
+export type ChatsMessageKey =
+  | 'chats.composerBusy'
+  | 'chats.fileInterrupted'
+  | 'chats.fileTooLarge'
+  | 'chats.filesUnsent'
+  | 'chats.mayHaveArrived'
+  | 'chats.tooManyFiles'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

@@ -33,6 +33,13 @@ export interface MessagesSeen {
   readonly keys: readonly string[]
 }
 
+/** The supplier removes a message that was not sent. */
+export interface MessageRemoved {
+  readonly type: 'message.removed'
+  readonly room: string
+  readonly key: string
+}
+
 /** The server has taken a message. */
 export interface MessageSent {
   readonly type: 'message.sent'
@@ -42,7 +49,7 @@ export interface MessageSent {
 
 declare module '../kernel/app-ref.ts' {
   interface FeatureEvents {
-    readonly chats: MessageWritten | MessagesSeen | MessageSent
+    readonly chats: MessageWritten | MessagesSeen | MessageRemoved | MessageSent
   }
 }
 declare module '../kernel/screen-events.ts' {

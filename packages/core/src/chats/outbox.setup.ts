@@ -4,7 +4,14 @@ import { notifyApp } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type MessagesSeen, type MessageWritten, queued, type Unsent, type Written } from './outbox.domain.ts'
+import {
+  type MessageRemoved,
+  type MessagesSeen,
+  type MessageWritten,
+  queued,
+  type Unsent,
+  type Written,
+} from './outbox.domain.ts'
 import type { OutboxPort, UnsentChanged } from './outbox.port.ts'
 import { adopted, allIn, changesOf, settledRooms } from './outbox-tabs.domain.ts'
 import { type QueueChanged, type RoomQueueEvent, roomQueueMachine } from './room-queue.machine.ts'
@@ -17,7 +24,7 @@ export type OutboxEvent =
   /** This tab sends the messages of all tabs. */
   | { type: 'lock.granted' }
   | { type: 'message.retried'; room: string; key: string }
-  | { type: 'message.removed'; room: string; key: string }
+  | MessageRemoved
   | { type: 'network.lost' }
   | { type: 'retry.due' }
 

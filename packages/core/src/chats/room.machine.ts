@@ -62,10 +62,30 @@ export const roomMachine = roomSetup.createMachine({
     },
     'text.typed': { actions: [{ type: 'setText', params: ({ event }) => event.text }, 'saveDraft'] },
     'template.chosen': { actions: [{ type: 'putTemplate', params: ({ event }) => event.text }, 'saveDraft'] },
-    'files.chosen': { guard: 'mayType', actions: { type: 'addFiles', params: ({ event }) => event.files } },
-    'file.changed': { actions: { type: 'changeFile', params: ({ event }) => event } },
+    'files.chosen': {
+      guard: 'mayType',
+      actions: [{ type: 'addFiles', params: ({ event }) => event.files }, 'saveDraft'],
+    },
+    'file.changed': [
+      {
+        guard: { type: 'isProgress', params: ({ event }) => event },
+        actions: { type: 'changeFile', params: ({ event }) => event },
+      },
+      { actions: [{ type: 'changeFile', params: ({ event }) => event }, 'saveDraft'] },
+    ],
     'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event.key } },
-    'file.removed': { actions: { type: 'removeFile', params: ({ event }) => event.key } },
+    'file.removed': { actions: [{ type: 'removeFile', params: ({ event }) => event.key }, 'saveDraft'] },
+    'message.edited': [
+      {
+        guard: 'isUntyped',
+        actions: [
+          { type: 'takeBack', params: ({ event }) => event.message },
+          'saveDraft',
+          { type: 'removeUnsent', params: ({ event }) => event.message },
+        ],
+      },
+      { actions: { type: 'setMistake', params: { key: 'chats.composerBusy' } } },
+    ],
     'message.submitted': [
       { guard: 'isEmpty' },
       { guard: 'isMistaken', actions: 'showMistake' },

@@ -3,6 +3,7 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { namedFile } from './chat-file.domain.ts'
 import type { ChatMessage, Room } from './chats.domain.ts'
+import { queued } from './outbox.domain.ts'
 import { roomMachine } from './room.machine.ts'
 
 const message = (seq: number): ChatMessage => ({
@@ -68,7 +69,7 @@ const reading = explore(roomMachine, {
     gap.tries > 0,
     unanswered > 0,
   ],
-  unused: ['isEmpty', 'isMistaken', 'isUntyped', 'mayType'],
+  unused: ['isEmpty', 'isMistaken', 'isUntyped', 'isProgress', 'mayType'],
 })
 
 /** The marks up to where the room is read. */
@@ -91,7 +92,7 @@ const marking = explore(roomMachine, {
     isAtEnd,
     unmarked,
   ],
-  unused: ['hasOlder', 'isEmpty', 'isMistaken', 'isUntyped', 'mayType', 'isMine'],
+  unused: ['hasOlder', 'isEmpty', 'isMistaken', 'isUntyped', 'isProgress', 'mayType', 'isMine'],
 })
 
 /** The writing, in a room that is read already. */
@@ -106,7 +107,9 @@ const writing = explore(roomMachine, {
     { type: 'file.retried', key: 'key' },
     { type: 'file.removed', key: 'key' },
     { type: 'message.submitted' },
+    { type: 'message.edited', message: queued({ room: '7', key: 'a', text: 'Ні', attachments: [] }, 0) },
     { type: 'file.changed', key: 'key', change: { state: 'stored' } },
+    { type: 'file.changed', key: 'key', change: { progress: 0.5 } },
   ],
   childEvents: { draft: [{ type: 'draft.found', texts: { text: 'Чернетка' } }] },
   world: {},
@@ -138,5 +141,13 @@ test('a submitted message leaves the field, and a placeholder or an unsent file 
   for (const { from, to } of writing.movesWhere(({ event }) => event === 'message.submitted')) {
     const isWhole = !from.context.text.includes('{') && from.context.files.every(({ state }) => state === 'stored')
     expect([to.context.text, to.context.files]).toEqual(isWhole ? ['', []] : [from.context.text, from.context.files])
+  }
+})
+
+test('a message is taken back only into an empty field', () => {
+  for (const { from, to } of writing.movesWhere(({ event }) => event === 'message.edited')) {
+    const isEmpty = from.context.text === '' && from.context.files.length === 0
+    expect([to.context.text, to.context.files]).toEqual(isEmpty ? ['Ні', []] : [from.context.text, from.context.files])
+    expect(to.context.mistake).toEqual(isEmpty ? null : { key: 'chats.composerBusy' })
   }
 })

@@ -8,22 +8,22 @@ import type { Message } from '../kernel/message.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import { unfilledMistake, withTemplate } from '../reply-templates/reply-templates.domain.ts'
+import { withTemplate } from '../reply-templates/reply-templates.domain.ts'
 import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
-import { mostFiles, type NamedFile, refusalOfFile } from './chat-file.domain.ts'
-import { chatFileMachine, type FileChanged, type FileState } from './chat-file.machine.ts'
+import { type FileState, type NamedFile, refusalOfFile } from './chat-file.domain.ts'
+import { chatFileMachine, type FileChanged } from './chat-file.machine.ts'
 import {
   type ChatMessage,
   factsOfRoom,
   joined,
   lastSeqIn,
-  longestMessage,
   type MessagesFound,
   newAfter,
   type Room,
 } from './chats.domain.ts'
 import type { AttentionChanged, MessagesAsked } from './chats.port.ts'
-import { type MessageSent, pauseAfter } from './outbox.domain.ts'
+import { draftOf, fitting, mistakeOf, writingIn, writingOf } from './composer.domain.ts'
+import { type MessageSent, pauseAfter, type Unsent } from './outbox.domain.ts'
 import { endOf, type Gap, gapAfter, noGap } from './room-gap.domain.ts'
 
 export interface RoomInput {
@@ -86,19 +86,14 @@ export type RoomEvent =
   | { type: 'file.retried'; key: string }
   | { type: 'file.removed'; key: string }
   | { type: 'message.submitted' }
+  /** A message that was not sent is to be changed. */
+  | { type: 'message.edited'; message: Unsent }
   | { type: 'retry.chosen' }
 
 /** How often a request without an answer is sent again before the room waits for a change. */
 const mostTries = 8
 
 const fileId = (key: string): string => `file-${key}`
-
-/** Why the message cannot be sent; `null` when it can. */
-const mistakeOf = ({ text, files }: RoomContext): Message | null => {
-  if (text.length > longestMessage) return { key: 'kit.tooLong', values: { max: longestMessage } }
-  if (files.some(({ state }) => state !== 'stored')) return { key: 'chats.filesUnsent' }
-  return unfilledMistake(text)
-}
 
 /** Actors, guards and actions of one open room. */
 export const roomSetup = setup({
@@ -131,7 +126,8 @@ export const roomSetup = setup({
     mayType: ({ context }) => context.room?.canWrite !== false,
     isEmpty: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isMistaken: ({ context }) => mistakeOf(context) !== null,
-    isUntyped: ({ context }) => context.text === '',
+    isUntyped: ({ context: { text, files } }) => text === '' && files.length === 0,
+    isProgress: (_, { change }: FileChanged) => change.state === undefined,
   },
   actions: {
     setRoom: assign(({ context: { readSeq, lastSeq, newFrom, seenSeq, messages } }, room: Room) => ({
@@ -189,9 +185,15 @@ export const roomSetup = setup({
       text: withTemplate(text, template, room ? factsOfRoom(room) : {}),
       mistake: null,
     })),
-    setDraft: assign((_, texts: DraftTexts) => ({ text: texts['text'] ?? '' })),
-    saveDraft: ({ context: { text }, self }) =>
-      childOf(self, 'draft')?.send(draftEvents(text === '' ? null : { text })),
+    setDraft: assign((_, texts: DraftTexts) => writingIn(texts)),
+    saveDraft: ({ context, self }) => childOf(self, 'draft')?.send(draftEvents(draftOf(context))),
+    takeBack: assign((_, message: Unsent) => ({
+      ...writingOf(message),
+      mistake: message.mayHaveArrived ? ({ key: 'chats.mayHaveArrived' } as const) : null,
+    })),
+    // Only now that the draft has its text and its files.
+    removeUnsent: ({ context: { app } }, { room, key }: Unsent) => app.send({ type: 'message.removed', room, key }),
+    setMistake: assign((_, mistake: Message) => ({ mistake })),
     showMistake: assign(({ context }) => ({ mistake: mistakeOf(context) })),
     handOver: ({ context: { app, ids, id, text, files } }) =>
       app.send({
@@ -205,17 +207,18 @@ export const roomSetup = setup({
       }),
     clearWriting: assign({ text: '', files: [], mistake: null, newFrom: null }),
     addFiles: assign(({ context: { app, id, ids, files }, self, spawn }, chosen: readonly NamedFile[]) => {
-      const added = chosen.slice(0, mostFiles - files.length).map((file): FileState => {
+      const { taken, mistake } = fitting(files, chosen)
+      const added = taken.map((file): FileState => {
         const [key, message] = [ids.next(), refusalOfFile(file)]
         if (message === null) spawn('file', { id: fileId(key), input: { app, owner: self, room: id, key, file } })
-        const { name, size } = file
-        return { key, name, size, state: message ? 'failed' : 'sending', progress: 0, message, attachment: null }
+        const [{ name, size }, state, canRetry] = [file, message ? 'failed' : 'sending', message === null] as const
+        return { key, name, size, state, progress: 0, message, attachment: null, canRetry }
       })
-      return { files: [...files, ...added], mistake: null }
+      return { files: [...files, ...added], mistake }
     }),
-    changeFile: assign(({ context: { files } }, { key, change }: FileChanged) => ({
+    changeFile: assign(({ context: { files, mistake } }, { key, change }: FileChanged) => ({
       files: files.map((file) => (file.key === key ? { ...file, ...change } : file)),
-      mistake: null,
+      mistake: mistake && 'key' in mistake && mistake.key === 'chats.filesUnsent' ? null : mistake,
     })),
     retryFile: ({ self }, key: string) => childOf(self, fileId(key))?.send({ type: 'retry.chosen' }),
     removeFile: assign(({ context: { files } }, key: string) => ({

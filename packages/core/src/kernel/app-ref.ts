@@ -8,7 +8,10 @@ export type ToastVariant = 'default' | 'destructive' | 'successful' | 'warning' 
 /** A request to leave the open screen. It may have to wait for the supplier's confirmation. */
 export type LeaveRequest =
   /** `isExact`: the address bar or the history asks for just this location. */
-  { type: 'navigation.requested'; location: Location; replace?: boolean; isExact?: boolean } | { type: 'logout.chosen' }
+  | { type: 'navigation.requested'; location: Location; replace?: boolean; isExact?: boolean }
+  | { type: 'logout.chosen' }
+  /** The session has expired and its supplier signs in again; drafts stay in storage. */
+  | { type: 'signIn.requested' }
 
 type KernelEvent =
   /** `otherwise` is shown when the server sends no text. */

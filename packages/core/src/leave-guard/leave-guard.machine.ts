@@ -26,9 +26,14 @@ export interface LeaveGuardContext {
   leaveRequest: LeaveRequest | null
 }
 
-/** Signing out loses every claim, a navigation only the claims of the open screen. */
-const lossBy = (claimed: Claimed, leaveRequest: LeaveRequest | null): Loss =>
-  leaveRequest?.type === 'logout.chosen' ? claimed.all : claimed.screen
+/**
+ * Signing out loses every claim, a navigation only the claims of the open screen, and signing in again only what no
+ * draft holds.
+ */
+const lossBy = ({ all, screen }: Claimed, leaveRequest: LeaveRequest | null): Loss => {
+  if (leaveRequest?.type === 'signIn.requested') return { ...all, isDirty: !all.isKept, isPending: false }
+  return leaveRequest?.type === 'logout.chosen' ? all : screen
+}
 
 const setClaimed = { type: 'setClaimed', params: ({ event }: { event: ClaimsChanged }) => event.claimed } as const
 

@@ -7,6 +7,7 @@ import { selectLeaveGuard } from './leave-guard.selectors.ts'
 
 const byLink: LeaveRequest = { type: 'navigation.requested', location: { to: 'orders' } }
 const byLogout: LeaveRequest = { type: 'logout.chosen' }
+const bySignIn: LeaveRequest = { type: 'signIn.requested' }
 
 const model = explore(leaveGuardMachine, {
   input: { app: { send: () => {} } },
@@ -21,6 +22,7 @@ const model = explore(leaveGuardMachine, {
     { type: 'write.failed' },
     { type: 'leave.requested', leaveRequest: byLink },
     { type: 'leave.requested', leaveRequest: byLogout },
+    { type: 'leave.requested', leaveRequest: bySignIn },
     { type: 'leave.confirmed' },
     { type: 'leave.dismissed' },
   ],
@@ -41,12 +43,14 @@ test('from every state the guard can become idle again', () => {
 test('the dialog asks about the last requested destination, and mentions a draft only when there is one', () => {
   const asked = model.pathsWhere(({ state }) => isAsked(state) && !state.context.claimed.modals.includes('screen'))
   expect(new Set(asked.map(({ state }) => selectLeaveGuard(state)))).toEqual(
-    new Set(['page', 'withoutDraft', 'logout']),
+    new Set(['page', 'withoutDraft', 'logout', 'signIn']),
   )
   for (const { state } of asked) {
     const { leaveRequest, claimed } = state.context
     const page = claimed.screen.isKept ? 'page' : 'withoutDraft'
-    expect(selectLeaveGuard(state)).toBe(leaveRequest === byLogout ? 'logout' : page)
+    const expected = leaveRequest === byLogout ? 'logout' : leaveRequest === bySignIn ? 'signIn' : page
+    expect(selectLeaveGuard(state)).toBe(expected)
+    if (leaveRequest === bySignIn) expect(claimed.all.isKept).toBe(false)
   }
 })
 

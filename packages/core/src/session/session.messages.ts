@@ -16,6 +16,7 @@ export type SessionMessageKey =
   | 'session.registerUnclear'
   | 'session.memoryOnly'
   | 'session.expired'
+  | 'session.expiredWithInput'
   | 'session.changedElsewhere'
 
 declare module '../kernel/message.ts' {

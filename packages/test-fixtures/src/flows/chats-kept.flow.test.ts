@@ -1,4 +1,4 @@
-import { panelParts, selectLeaveGuard } from '@supplier/core'
+import { namedFile, panelParts, selectLeaveGuard } from '@supplier/core'
 import { expect, test } from 'vitest'
 import { type ChatTab, chats, chatsPath, chatTab, journalIn } from './chat-desk.ts'
 import type { Harness } from './harness.ts'
@@ -165,4 +165,87 @@ test('a message over which the server always breaks is not sent, and the next on
   one.outbox.send({ type: 'message.retried', room: '7101', key: one.unsent('7101')[0]?.key ?? '' })
   await harness.pass(1000)
   expect([one.unsentCount(), texts(journalIn(harness))]).toEqual([0, ['Уже пакуємо', 'Дякую 🙏']])
+})
+
+const pdf = (name: string) => namedFile(new File(['%PDF-1.7 price'], name, { type: 'application/pdf' }))
+const names = (files: readonly { readonly name: string }[]) => files.map(({ name }) => name)
+
+/** A tab with a refused message that has a file. */
+const refused = async () => {
+  const opened = await chats()
+  const one = await opened.at('/chats/7101')
+  one.room().send({ type: 'files.chosen', files: [pdf('rahunok.pdf')] })
+  await opened.harness.quiet()
+  opened.harness.fault({ kind: 'status', status: 422, body: { message: 'Ні.' }, ...sentTo('7101') })
+  await one.say('Ось рахунок')
+  const [item] = one.unsent('7101')
+  if (item?.state !== 'failed') throw new Error('the message was not refused')
+  return { ...opened, one, item }
+}
+
+test('a refused message is changed with its files and sent as another one', async () => {
+  const { harness, one, item } = await refused()
+  one.room().send({ type: 'message.edited', message: item })
+  await harness.quiet()
+  expect([one.writing().text, names(one.writing().files), one.unsentCount()]).toEqual([
+    'Ось рахунок',
+    ['rahunok.pdf'],
+    0,
+  ])
+  await one.say('Ось ваш рахунок')
+  expect(texts(journalIn(harness))).toEqual(['Ось ваш рахунок'])
+  expect(one.messages().at(-1)?.attachments).toMatchObject([{ name: 'rahunok.pdf' }])
+})
+
+test('changing a refused message does not take the place of what is being typed', async () => {
+  const { harness, one, item } = await refused()
+  one.type('Ще пишу')
+  one.room().send({ type: 'message.edited', message: item })
+  await harness.quiet()
+  expect(one.writing()).toMatchObject({ text: 'Ще пишу', files: [], mistake: { key: 'chats.composerBusy' } })
+  expect(one.unsent('7101')).toMatchObject([{ text: 'Ось рахунок', attachments: [{ name: 'rahunok.pdf' }] }])
+})
+
+test('files stay with the message over another room and a reload; one that was not sent completely is named', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats/7101')
+  one.room().send({ type: 'files.chosen', files: [pdf('rahunok.pdf')] })
+  await harness.quiet()
+  harness.fault({ kind: 'hang', method: 'POST', path: `${chatsPath}/7101/attachments` })
+  one.room().send({ type: 'files.chosen', files: [pdf('akt.pdf')] })
+  await harness.quiet()
+  await one.go('/chats/7102')
+  expect(one.writing().files).toEqual([])
+  await one.go('/chats/7101')
+  const expected = [
+    { name: 'rahunok.pdf', state: 'stored' },
+    { name: 'akt.pdf', state: 'failed', message: { key: 'chats.fileInterrupted' }, canRetry: false },
+  ]
+  expect(one.writing().files).toMatchObject(expected)
+  const again = await chatTab(harness, '', harness.reload(one.tab))
+  expect(again.writing().files).toMatchObject(expected)
+  again.room().send({ type: 'file.removed', key: again.writing().files[1]?.key ?? '' })
+  await again.say('Ось рахунок')
+  expect(again.messages().at(-1)?.attachments).toMatchObject([{ name: 'rahunok.pdf' }])
+  expect((await at('/chats/7101')).writing().files).toEqual([])
+})
+
+test('files above ten are named', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats/7101')
+  one.room().send({ type: 'files.chosen', files: Array.from({ length: 12 }, (_, index) => pdf(`${index + 1}.pdf`)) })
+  await harness.quiet()
+  expect(one.writing().files).toHaveLength(10)
+  expect(one.writing().mistake).toEqual({ key: 'chats.tooManyFiles', values: { max: 10, names: '11.pdf, 12.pdf' } })
+})
+
+test('a text that is too long stays whole and is not sent', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats/7101')
+  await one.say('а'.repeat(5106))
+  expect([one.writing().text.length, one.writing().mistake, journalIn(harness)]).toEqual([
+    5106,
+    { key: 'kit.tooLong', values: { max: 4000 } },
+    [],
+  ])
 })

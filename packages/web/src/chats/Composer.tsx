@@ -103,11 +103,16 @@ export function Composer({ actor, room, t }: ComposerProps) {
             rows={1}
             aria-label={t.write}
             placeholder={t.write}
-            maxLength={longestMessage}
             aria-invalid={mistake ? true : undefined}
             value={text}
             onText={(typed) => actor.send({ type: 'text.typed', text: typed })}
             onKeyDown={press}
+            onPaste={(event) => {
+              const files = pastedFiles(event.clipboardData)
+              if (files.length === 0) return
+              event.preventDefault()
+              actor.send({ type: 'files.chosen', files })
+            }}
           />
         </div>
         <IconButton
@@ -124,7 +129,15 @@ export function Composer({ actor, room, t }: ComposerProps) {
           onClick={submit}
         />
       </div>
+      {text.length > longestMessage && (
+        <p className={styles.wrong} role="status">
+          {text.length} / {longestMessage}
+        </p>
+      )}
       <p className={styles.hint}>{t.hint}</p>
     </div>
   )
 }
+
+/** The files of the clipboard. Words and tables come with a picture of themselves, and their text is what is meant. */
+const pastedFiles = ({ types, files }: DataTransfer) => (types.includes('text/plain') ? [] : [...files].map(namedFile))

@@ -19,14 +19,14 @@ export function ComposerFiles({ actor, files, t }: ComposerFilesProps) {
   if (files.length === 0) return null
   return (
     <ul className={styles.files}>
-      {files.map(({ key, name, state, progress, message }) => (
+      {files.map(({ key, name, state, progress, message, canRetry }) => (
         <li key={key} className={styles.file} data-state={state}>
           <span>
             {name}
             {state === 'sending' && ` · ${Math.round(progress * 100)} %`}
             {message && ` · ${messageText(message)}`}
           </span>
-          {state === 'failed' && (
+          {state === 'failed' && canRetry && (
             <IconButton
               size="small"
               label={t.retryFile(name)}

@@ -45,10 +45,7 @@ export function MessageList({ view, actor, unsent, isOnline, onRetry, onRemove, 
           t={t}
           onRetry={() => onRetry(item.key)}
           onRemove={() => onRemove(item.key)}
-          onEdit={() => {
-            onRemove(item.key)
-            actor.send({ type: 'text.typed', text: item.text })
-          }}
+          onEdit={room?.canWrite === false ? null : () => actor.send({ type: 'message.edited', message: item })}
         />
       )
     )

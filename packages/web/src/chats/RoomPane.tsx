@@ -1,7 +1,15 @@
-import { type ChatsActor, type PanelActor, type Room, type RoomActor, selectRoom, selectUnsent } from '@supplier/core'
+import {
+  type ChatsActor,
+  namedFile,
+  type PanelActor,
+  type Room,
+  type RoomActor,
+  selectRoom,
+  selectUnsent,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { KeyboardEvent } from 'react'
+import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { usePart, useParts } from '../shell/parts.ts'
@@ -37,7 +45,17 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
   }
   return (
     <>
-      <section className={styles.room} aria-label={t.conversation(view.room?.title ?? '')} onKeyDown={press}>
+      <section
+        className={styles.room}
+        aria-label={t.conversation(view.room?.title ?? '')}
+        onKeyDown={press}
+        onDragOver={(event) => bringsFiles(event) && event.preventDefault()}
+        onDrop={(event) => {
+          if (!bringsFiles(event)) return
+          event.preventDefault()
+          actor.send({ type: 'files.chosen', files: [...event.dataTransfer.files].map(namedFile) })
+        }}
+      >
         <RoomHead room={view.room} onBack={() => chats.send({ type: 'room.left' })} t={t} />
         {view.state === 'opening' && (
           <div className={log().middle}>
@@ -79,6 +97,8 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
 }
 
 const none = [] as const
+
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 /** Escape closes an open menu first. */
 const inPicker = (target: EventTarget): boolean =>

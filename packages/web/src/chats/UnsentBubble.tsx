@@ -15,7 +15,8 @@ interface UnsentBubbleProps {
   readonly t: ChatTexts
   readonly onRetry: () => void
   readonly onRemove: () => void
-  readonly onEdit: () => void
+  /** `null` in a closed room. */
+  readonly onEdit: (() => void) | null
 }
 
 const icons = { queued: Clock, sending: LoaderCircle, unclear: CircleHelp, failed: CircleAlert } as const
@@ -42,9 +43,11 @@ export function UnsentBubble({ item, isOnline, t, onRetry, onRemove, onEdit }: U
             <Button size="small" onClick={onRetry}>
               {t.again}
             </Button>
-            <Button size="small" variant="ghost" onClick={onEdit}>
-              {t.edit}
-            </Button>
+            {onEdit && (
+              <Button size="small" variant="ghost" onClick={onEdit}>
+                {t.edit}
+              </Button>
+            )}
             <Button size="small" variant="ghost" onClick={onRemove}>
               {t.remove}
             </Button>

@@ -23,6 +23,7 @@ export function LeaveDialog({ actor, outbox }: LeaveDialogProps) {
     page: { title: t.pageTitle(), text: t.pageText(), stay: t.stay(), leave: t.pageLeave() },
     withoutDraft: { title: t.pageTitle(), text: t.withoutDraftText(), stay: t.stay(), leave: t.pageLeave() },
     logout: { title: t.logoutTitle(), text: t.logoutText(), stay: t.stay(), leave: t.logoutLeave() },
+    signIn: { title: t.signInTitle(), text: t.signInText(), stay: t.stay(), leave: t.signInLeave() },
     writes: {
       title: t.writesTitle(),
       text: t.writesText(),

@@ -1,5 +1,4 @@
 import {
-  longestText,
   mostTemplates,
   placeholders,
   type ReplyTemplate,
@@ -111,7 +110,6 @@ export function TemplatesDialog({ form }: { readonly form: TemplatesFormActor })
                     <TextArea
                       {...control}
                       rows={3}
-                      maxLength={longestText}
                       value={one.text}
                       disabled={view.isBusy}
                       onText={(text) => change(at, { text })}

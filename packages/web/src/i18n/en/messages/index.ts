@@ -267,6 +267,10 @@ const en_messages = {
   chats: {
     filesUnsent: 'A file has not been sent yet: wait, retry or remove it',
     fileTooLarge: 'The file is larger than 20 MB',
+    composerBusy: 'Send or remove first what you are writing: it stays.',
+    fileInterrupted: 'the file was not sent completely, choose it again',
+    mayHaveArrived: 'The message before may have arrived: look at the conversation before you send the changed one.',
+    tooManyFiles: 'A message takes {max} files. Not added: {names}',
   },
   referrals: {
     withdrawn: 'The bonus is on the service balance.',
