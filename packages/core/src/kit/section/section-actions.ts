@@ -27,6 +27,11 @@ export const outdateList = { type: 'sendToList', params: { type: 'page.outdated'
 /** A press on a row that no longer allows the command: the list shows why. */
 export const outdated = { actions: [{ type: 'report', params: outdatedMessage }, outdateList] } as const
 
+/** A press while another command runs: nothing is sent, and that is said. */
+export const waits = {
+  actions: { type: 'notifyApp', params: { type: 'warning.reported', message: { key: 'kit.stillRunning' } } },
+} as const
+
 interface Owner {
   readonly context: SectionContext<ListRow>
   readonly self: { send(event: RecordTouched | JobBegun): void }

@@ -20,6 +20,7 @@ import {
   reread,
   runningCommand,
   take,
+  waits,
 } from './section-actions.ts'
 import type { Chosen } from './section-commands.ts'
 import { besideInvokes } from './section-grid.ts'
@@ -230,6 +231,7 @@ const machineOf = oncePer((section: WideSection) =>
           },
 
           commanding: {
+            on: { 'command.chosen': [leads, waits] },
             invoke: {
               ...runningCommand,
               onDone: [
@@ -246,7 +248,10 @@ const machineOf = oncePer((section: WideSection) =>
       },
 
       commanding: {
-        on: { 'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } } },
+        on: {
+          'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
+          'command.chosen': [leads, waits],
+        },
         invoke: {
           ...runningCommand,
           onDone: [

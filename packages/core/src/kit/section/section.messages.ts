@@ -30,6 +30,7 @@ export type KitMessageKey =
   | 'kit.done'
   | 'kit.changedElsewhere'
   | 'kit.outdated'
+  | 'kit.stillRunning'
   | 'kit.unclear'
   | 'kit.saveUnclear'
   | 'kit.cellUnclear'

@@ -101,6 +101,7 @@ const en_messages = {
     done: 'Done.',
     outdated:
       'Not done: the record has changed, so this is no longer needed or no longer possible. See what it shows now.',
+    stillRunning: 'The action before this one is still under way. Try again when it is over.',
     unclear: 'The server did not answer, so it is not known whether this is done. Check the list.',
     saveUnclear: 'It is not known whether the changes are saved. Press “Save” again: they are not written twice.',
     cellUnclear: 'Not saved: the server did not answer',
