@@ -165,6 +165,7 @@ export type { FileState } from './chats/chat-file.domain.ts'
 export { mostFiles, namedFile } from './chats/chat-file.domain.ts'
 export {
   type Attachment,
+  authors,
   type ChatMessage,
   factsOfRoom,
   locationOfBuyer,
@@ -350,6 +351,7 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
+export { entryOf, isAmong, textOf, type UnknownWord, type Word } from './kernel/word.ts'
 export { type BulkFailure, type BulkPreview, type BulkResult, refusedIn } from './kit/bulk/bulk.domain.ts'
 export type { BulkActor } from './kit/bulk/bulk.machine.ts'
 export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
@@ -362,6 +364,7 @@ export type { CopyActor } from './kit/copy/copy.machine.ts'
 export type { ClipboardPort } from './kit/copy/copy.port.ts'
 export { type Neighbours, neighboursOf } from './kit/drawer/neighbours.domain.ts'
 export { amountText } from './kit/form/amount.domain.ts'
+export { offeredIn } from './kit/form/choice-fields.domain.ts'
 export { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from './kit/form/entry-fields.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'
@@ -533,6 +536,7 @@ export type { PickListPort } from './orders/pick-list.port.ts'
 export { selectPickList } from './orders/pick-list.selectors.ts'
 export { limitMistakes } from './parcels/branch-limits.domain.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
+export type { Settlement } from './payment-methods-methods/fee.domain.ts'
 export {
   blockedElsewhere,
   type PaymentMethod,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { campaigns } from '../../src/advertising/advertising.section.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { campaignsPath, forecastOnWire } from './campaigns.wire.ts'
-import { KnownCount, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownCount, KnownInstant, KnownNumber, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { AdvertisedProduct, metrics, promotionEntries, promotionOf, requestOf } from './promotion.wire.ts'
 import { wireOf } from './section.wire.ts'
@@ -31,7 +31,7 @@ export const campaignsWire = wireOf({
       ...metrics,
       orders: KnownCount,
       revenue: KnownHryvnias,
-      ad_share: v.optional(v.fallback(v.nullable(v.number()), null), null),
+      ad_share: KnownNumber,
     }),
     data_until: KnownInstant,
     products: v.fallback(v.array(AdvertisedProduct), []),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type ArticleType, articleStatuses, articleTypes, requiredTypes } from '../../src/articles/articles.domain.ts'
 import { bodyLength } from '../../src/articles/body.domain.ts'
-import { JsonObject, KnownCount, KnownFlag, KnownInstant, ShownText, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownInstant, ShownText, TextOrNumber, Whole } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
+import { Word, WordOrNull } from './word.wire.ts'
 
-const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Version = Whole()
 
 /**
  * An article longer than twice the allowed length is invalid: the length counts characters, some of which take two
@@ -17,7 +18,7 @@ const KnownBody = v.fallback(v.optional(v.nullable(ReadBody), null), null)
 /** The required fields of an article; a row without them is left out. */
 const headEntries = {
   type: v.picklist(articleTypes),
-  status: v.picklist(articleStatuses),
+  status: Word(articleStatuses),
   is_required: KnownFlag,
   has_changes: KnownFlag,
   updated_at: KnownInstant,
@@ -54,7 +55,7 @@ export const ArticleStoresReply = v.pipe(
     data: rowsOf({
       store_id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
       store_name: v.pipe(ShownText, v.trim(), v.nonEmpty()),
-      status: v.fallback(v.nullable(v.picklist(articleStatuses)), null),
+      status: WordOrNull(articleStatuses),
       updated_at: KnownInstant,
       body: KnownBody,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attributeGroups } from '../../src/attribute-groups/attribute-groups.section.ts'
-import { Id, KnownFlag } from './kernel.wire.ts'
+import { Id, KnownFlag, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 
@@ -20,8 +20,8 @@ export const attributeGroupsWire = wireOf({
   base: attributeGroupsPath,
   entries: {
     title: v.string(),
-    position: v.fallback(v.number(), 0),
-    attributes: v.fallback(v.array(v.object({ id: v.number(), title: v.string() })), []),
+    position: NumberOr(0),
+    attributes: v.fallback(v.array(v.object({ id: Whole(1), title: v.string() })), []),
     is_collapsed: KnownFlag,
     locked: KnownFlag,
   },
@@ -54,6 +54,6 @@ export const attributeGroupOptions = optionsWireOf({
   source: 'attribute-groups',
   path: () => attributeGroupsPath,
   query: ({ search }) => ({ 'filter[owner]': 'own', sort: 'position', ...(search && { search }) }),
-  entries: { id: v.number(), title: v.string() },
+  entries: { id: Whole(1), title: v.string() },
   optionOf: ({ id, title }) => ({ id: String(id), title, text: null, refusal: null }),
 })

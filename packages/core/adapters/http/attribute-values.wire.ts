@@ -5,7 +5,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Entry } from '../../src/kit/form/entry-fields.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { mergeBody } from './attribute-merge.wire.ts'
-import { Id, JsonObject } from './kernel.wire.ts'
+import { Id, JsonObject, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
 
@@ -71,6 +71,6 @@ export const attributeValueOptions = optionsWireOf({
   source: 'attribute-values',
   path: ({ within }) => `/admin-suppliers/v1/attributes/${encodeURIComponent(within ?? '')}/values`,
   query: ({ search }) => ({ search }),
-  entries: { id: v.number(), title: v.string(), usage: v.fallback(v.number(), 0) },
+  entries: { id: Whole(1), title: v.string(), usage: NumberOr(0) },
   optionOf: ({ id, title, usage }) => ({ id: String(id), title, text: usage > 0 ? `× ${usage}` : null, refusal: null }),
 })

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { attributeTypes } from '../../src/attributes/attribute-values.domain.ts'
+import { attributeStatuses } from '../../src/attributes/attributes.domain.ts'
 import { attributes } from '../../src/attributes/attributes.section.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
 import { addedTold, valuesRequestOf } from './attribute-values.wire.ts'
-import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export { codeFrom } from '../../src/attributes/attribute-code.domain.ts'
 
@@ -15,7 +17,7 @@ export const attributesPath = '/admin-suppliers/v1/attributes'
 const Value = v.object({ id: v.nullish(v.number(), null), title: v.pipe(v.string(), v.trim(), v.maxLength(100)) })
 
 /** The group of an attribute; `null` for an attribute without one. */
-const Group = v.fallback(v.nullish(v.object({ id: v.number(), title: v.string() }), null), null)
+const Group = v.fallback(v.nullish(v.object({ id: Whole(1), title: v.string() }), null), null)
 
 export const AttributeBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
@@ -40,19 +42,19 @@ export const attributesWire = wireOf({
     code: LaxText,
     rules: AttributeRules,
     // An unknown type or status is read as a default. It is never sent back, because only changed fields are sent.
-    type: v.fallback(v.picklist(attributeTypes), 'text'),
-    status: v.fallback(v.picklist(['draft', 'active', 'archived']), 'draft'),
+    type: Word(attributeTypes),
+    status: Word(attributeStatuses),
     unit: LaxText,
     group: Group,
     // The list counts the values; a record has them, or the first of very many.
-    values: v.fallback(v.array(v.object({ id: v.number(), title: v.string() })), []),
+    values: v.fallback(v.array(v.object({ id: Whole(1), title: v.string() })), []),
     values_count: KnownCount,
     values_more: KnownFlag,
     is_required: KnownFlag,
     is_filterable: KnownFlag,
     is_variant: KnownFlag,
     help: KnownText,
-    usage_count: v.fallback(v.number(), 0),
+    usage_count: NumberOr(0),
     categories: v.fallback(v.array(v.object({ id: Key, title: v.string() })), () => []),
     products_lacking: KnownCount,
     locked: KnownFlag,
@@ -114,6 +116,6 @@ export const attributeOptions = optionsWireOf({
   source: 'attributes',
   path: () => attributesPath,
   query: ({ search }) => ({ 'filter[owner]': 'own', sort: 'title', ...(search && { search }) }),
-  entries: { id: v.number(), title: v.string(), group: Group },
+  entries: { id: Whole(1), title: v.string(), group: Group },
   optionOf: ({ id, title, group }) => ({ id: String(id), title, text: group?.title ?? null, refusal: null }),
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { BalanceLine, LineType } from '../../src/balances/balances.domain.ts'
+import { type LineType, lineStatuses } from '../../src/balances/balances.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
 import { Page, PageMeta, PerPage, rowsOf } from './list.wire.ts'
 import { KnownFormat, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
+import { WordOrNull } from './word.wire.ts'
 
 /** The API's names for the types of lines. */
 export const typeNames = {
@@ -31,8 +32,6 @@ const KnownLineType = v.pipe(
   v.transform((name): LineType | null => (name === null ? null : (lineTypes.get(name) ?? 'other'))),
 )
 
-const lineStatuses = ['done', 'pending', 'cancelled'] as const satisfies readonly BalanceLine['status'][]
-
 /** One line of either balance. The specification leaves its shape open, so every field is optional. */
 const lineEntries = {
   id: KnownKey,
@@ -42,7 +41,7 @@ const lineEntries = {
   balance_after: KnownHryvnias,
   order_number: KnownKey,
   description: LaxText,
-  status: v.fallback(v.optional(v.nullable(v.picklist(lineStatuses)), null), null),
+  status: WordOrNull(lineStatuses),
 } as const
 
 const lines = { data: rowsOf(lineEntries), meta: v.optional(PageMeta, null) } as const

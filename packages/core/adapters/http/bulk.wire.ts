@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { JobReply } from './job.wire.ts'
-import { JsonObject, Key, KnownCount, KnownInstant, KnownKey, LaxText } from './kernel.wire.ts'
+import { JsonObject, Key, KnownCount, KnownInstant, KnownKey, LaxText, Whole } from './kernel.wire.ts'
 
 const failureEntries = { id: Key, label: LaxText, message: LaxText, field: LaxText } as const
 const Failures = v.fallback(v.array(v.pipe(JsonObject, v.object(failureEntries))), [])
@@ -13,8 +13,8 @@ export const PreviewReply = v.pipe(
     data: v.pipe(
       JsonObject,
       v.object({
-        total: v.number(),
-        will_change: v.number(),
+        total: Whole(),
+        will_change: Whole(),
         unchanged: KnownCount,
         refused: Failures,
         sample: v.fallback(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Forecast } from '../../src/advertising/campaigns.domain.ts'
 import { type Kopecks, toHryvnias } from '../../src/kernel/money.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
-import { Id } from './kernel.wire.ts'
+import { Id, KnownFlag, RequiredNumber } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { questionWireOf } from './section.wire.ts'
 
@@ -22,7 +22,7 @@ export const CampaignBody = v.object({
   ends_on: v.optional(v.nullable(Day), null),
 })
 
-const Span = v.fallback(v.object({ min: v.number(), max: v.number() }), { min: 0, max: 0 })
+const Span = v.fallback(v.object({ min: RequiredNumber, max: RequiredNumber }), { min: 0, max: 0 })
 
 interface Asked {
   readonly products: readonly string[]
@@ -42,12 +42,12 @@ export const forecastOnWire = questionWireOf({
     min_bid: KnownHryvnias,
     impressions: Span,
     clicks: Span,
-    enough_data: v.fallback(v.boolean(), true),
+    enough_data: KnownFlag,
   },
   answerOf: ({ min_bid: minBid, impressions, clicks, enough_data: isKnown }): Forecast => ({
     minBid,
     impressions,
     clicks,
-    isKnown,
+    isKnown: isKnown !== false,
   }),
 })

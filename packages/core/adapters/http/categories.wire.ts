@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { attributeKinds } from '../../src/categories/categories.domain.ts'
-import { JsonObject, Key, KnownCount, KnownFlag, KnownKey, KnownNumber, LaxText } from './kernel.wire.ts'
+import {
+  JsonObject,
+  Key,
+  KnownCount,
+  KnownFlag,
+  KnownKey,
+  KnownNumber,
+  LaxText,
+  NumberOr,
+  RequiredFlag,
+  Whole,
+} from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
@@ -15,12 +26,12 @@ const CategoryEntries = {
   parent_id: KnownKey,
   title: v.string(),
   path: Steps,
-  is_leaf: v.boolean(),
+  is_leaf: RequiredFlag,
   products_count: KnownCount,
   commission_percent: KnownNumber,
   is_favourite: KnownFlag,
   attributes_required: v.fallback(v.array(v.object({ title: v.string() })), []),
-  match: v.fallback(v.optional(v.nullable(v.tuple([v.number(), v.number()])), null), null),
+  match: v.fallback(v.optional(v.nullable(v.tuple([Whole(), Whole()])), null), null),
 }
 
 export const CategoriesReply = v.pipe(JsonObject, v.object({ data: rowsOf(CategoryEntries) }))
@@ -42,10 +53,10 @@ const AttributeEntries = {
   is_required: KnownFlag,
   is_variant: KnownFlag,
   group: v.fallback(
-    v.nullable(v.object({ id: Key, title: v.string(), position: v.fallback(v.number(), 0), is_collapsed: KnownFlag })),
+    v.nullable(v.object({ id: Key, title: v.string(), position: NumberOr(0), is_collapsed: KnownFlag })),
     null,
   ),
-  position: v.fallback(v.number(), 0),
+  position: NumberOr(0),
   values: Steps,
   values_more: KnownFlag,
   values_merged: v.fallback(v.array(v.object({ from: Key, into: Key })), []),

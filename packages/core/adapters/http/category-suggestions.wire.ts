@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { categorySuggestions, suggestionStatuses } from '../../src/category-suggestions/category-suggestions.section.ts'
-import { KnownInstant, LaxText } from './kernel.wire.ts'
+import { KnownInstant, LaxText, Whole } from './kernel.wire.ts'
 import { wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const suggestionsPath = '/admin-suppliers/v1/category-suggestions'
 
@@ -16,9 +17,9 @@ export const categorySuggestionsWire = wireOf({
   base: suggestionsPath,
   entries: {
     title: v.string(),
-    parent: v.fallback(v.nullable(v.object({ id: v.number(), title: v.string() })), null),
+    parent: v.fallback(v.nullable(v.object({ id: Whole(1), title: v.string() })), null),
     comment: LaxText,
-    status: v.fallback(v.picklist(suggestionStatuses), 'pending'),
+    status: Word(suggestionStatuses),
     reason: LaxText,
     created_at: KnownInstant,
   },

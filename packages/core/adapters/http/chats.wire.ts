@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChatMessage, Room, RoomSubject } from '../../src/chats/chats.domain.ts'
+import { authors, type ChatMessage, type Room, type RoomSubject } from '../../src/chats/chats.domain.ts'
 import { attachmentOf, ChatFile } from './chat-file.wire.ts'
 import {
   JsonObject,
@@ -10,24 +10,27 @@ import {
   LaxText,
   objectOrNull,
   TextOrNumber,
+  Version,
+  Whole,
 } from './kernel.wire.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { Filled, List } from './order-details.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const chatsPath = '/admin-suppliers/v1/chats'
 
-const Author = v.fallback(v.picklist(['supplier', 'buyer', 'support']), 'buyer')
-const Seq = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+const Author = Word(authors)
+const Seq = v.fallback(Whole(), 0)
 
 const roomEntries = {
   id: TextOrNumber,
-  version: v.fallback(v.number(), 1),
+  version: Version,
   kind: Filled,
   title: Filled,
   phone: LaxText,
   subject: objectOrNull({
-    type: v.fallback(v.picklist(['order', 'product']), 'order'),
+    type: Word(['order', 'product']),
     id: v.fallback(TextOrNumber, ''),
     title: LaxText,
     number: LaxText,
@@ -49,14 +52,14 @@ const WireRoom = v.pipe(JsonObject, v.object(roomEntries))
 
 export const RoomsReply = v.pipe(JsonObject, v.object({ data: rowsOf(roomEntries), meta: v.optional(PageMeta, null) }))
 export const RoomReply = v.pipe(JsonObject, v.object({ data: WireRoom }))
-export const CountsReply = v.pipe(JsonObject, v.object({ counts: v.record(v.string(), v.number()) }))
+export const CountsReply = v.pipe(JsonObject, v.object({ counts: v.record(v.string(), Whole()) }))
 export const ReadReply = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object({ read_seq: Seq })) }))
 
 const Message = v.pipe(
   JsonObject,
   v.object({
     id: TextOrNumber,
-    seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    seq: Whole(1),
     author: Author,
     text: v.fallback(KnownText, null),
     attachments: List(ChatFile),

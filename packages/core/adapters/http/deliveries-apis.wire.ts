@@ -5,6 +5,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import { KnownCount, KnownFlag, KnownInstant, LaxText } from './kernel.wire.ts'
 import { type CommandRequest, questionWireOf, standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const deliveryKeysPath = '/admin-suppliers/v1/deliveries/keys'
 /** Asks the carrier about a key that is not saved yet. */
@@ -41,8 +42,9 @@ export const deliveryKeysWire = wireOf({
   base: deliveryKeysPath,
   entries: {
     title: v.string(),
+    carrier: Word(['nova'], 'nova'),
     // A key with a status that is not known allows nothing but another check.
-    status: v.fallback(v.picklist(keyStatuses), 'invalid'),
+    status: Word(keyStatuses),
     secret_last4: v.fallback(v.string(), ''),
     next_last4: LaxText,
     owner: LaxText,
@@ -66,9 +68,9 @@ export const deliveryKeysWire = wireOf({
     perMinute: row.limits.per_minute,
     lastError: row.last_error,
   }),
-  valuesOf: ({ title, stores, is_default }) => ({
+  valuesOf: ({ title, carrier, stores, is_default }) => ({
     title,
-    carrier: 'nova' as const,
+    carrier,
     key: '',
     stores,
     isDefault: is_default === true,

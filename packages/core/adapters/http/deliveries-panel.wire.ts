@@ -7,11 +7,12 @@ import {
   tariffs,
 } from '../../src/deliveries-panel/deliveries-panel.section.ts'
 import { isTime } from '../../src/kit/form/time-fields.domain.ts'
-import { KnownChoices, KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
+import { KnownCount, KnownFlag, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { wireOf } from './section.wire.ts'
 import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
+import { Word, Words } from './word.wire.ts'
 
 export const deliveriesPath = '/admin-suppliers/v1/deliveries'
 
@@ -39,16 +40,16 @@ export const deliveriesWire = wireOf({
   entries: {
     title: v.string(),
     is_enabled: KnownFlag,
-    missing: KnownChoices(needs),
-    tariff: v.fallback(v.picklist(tariffs), 'carrier'),
+    missing: Words(needs),
+    tariff: Word(tariffs, 'carrier'),
     price: KnownHryvnias,
-    payer: v.fallback(v.picklist(payers), 'recipient'),
+    payer: Word(payers, 'recipient'),
     free_from: KnownHryvnias,
     days_to_send: KnownCount,
     cutoff_time: LaxText,
     address: LaxText,
     note: LaxText,
-    regions: KnownChoices(regions),
+    regions: Words(regions),
     stores: KnownStores,
   },
   rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen, stores }) => ({

@@ -6,6 +6,7 @@ import { quoteAt } from './quote.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, StoreIds, storesOnWire } from './store-switch.wire.ts'
 import { KnownWaybill, WaybillBody, waybillOnWire, waybillPaths, waybillValuesOf } from './waybill.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const sendersPath = '/admin-suppliers/v1/deliveries/senders'
 
@@ -34,7 +35,7 @@ export const sendersWire = wireOf({
     contact: KnownNamed,
     phone: v.fallback(v.string(), ''),
     settlement: KnownNamed,
-    send_from: v.fallback(v.picklist(['branch', 'address']), 'branch'),
+    send_from: Word(['branch', 'address'], 'branch'),
     warehouse: KnownBranch,
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { BranchLimits } from '../../src/parcels/branch-limits.domain.ts'
 import { directory } from '../../src/parcels/directory.domain.ts'
-import { KnownCount, KnownFlag, LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownCount, KnownFlag, LaxText, objectOrNull, RequiredNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
 const root = '/admin-suppliers/v1'
@@ -38,7 +38,7 @@ export const settlementOptions = optionsWireOf({
 const Limits = {
   kind: LaxText,
   max_weight: KnownCount,
-  max_size: objectOrNull({ length: v.number(), width: v.number(), height: v.number() }),
+  max_size: objectOrNull({ length: RequiredNumber, width: RequiredNumber, height: RequiredNumber }),
 }
 
 const limitsOf = ({

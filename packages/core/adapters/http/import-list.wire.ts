@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ImportDetails } from '../../src/imports/imports.domain.ts'
 import { KnownCount, KnownFlag, KnownNumber, LaxText, objectOrNull, ShownText, TextOrNumber } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
+import { Word } from './word.wire.ts'
 
 const List = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -54,7 +55,7 @@ export const importDetailsEntries = {
   rejected: List(rowEntries),
   mistakes: List({
     code: Filled,
-    level: v.fallback(v.picklist(['stop', 'warning']), 'stop'),
+    level: Word(['stop', 'warning'], 'stop'),
     column: Filled,
     value: Filled,
     rows: KnownCount,

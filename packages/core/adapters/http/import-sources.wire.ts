@@ -3,6 +3,7 @@ import { importSources, schedules } from '../../src/import-sources/import-source
 import { importTypes } from '../../src/imports/imports.domain.ts'
 import { KnownCount, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull, ShownText } from './kernel.wire.ts'
 import { wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const importSourcesWire = wireOf({
   section: importSources,
@@ -11,8 +12,8 @@ export const importSourcesWire = wireOf({
   entries: {
     title: v.fallback(ShownText, ''),
     url: v.fallback(ShownText, ''),
-    type: v.fallback(v.picklist(importTypes), 'goods'),
-    schedule: v.fallback(v.picklist(schedules), 'off'),
+    type: Word(importTypes, 'goods'),
+    schedule: Word(schedules, 'off'),
     at: LaxText,
     missing: LaxText,
     last: objectOrNull({ at: KnownInstant, result: LaxText, import_id: KnownKey }),

@@ -2,14 +2,25 @@ import * as v from 'valibot'
 import { importList } from '../../src/import-list/import-list.section.ts'
 import { importTypes, type PriceImport } from '../../src/imports/imports.domain.ts'
 import { importDetailsEntries, importDetailsOf } from './import-list.wire.ts'
-import { JsonObject, Key, KnownCount, KnownInstant, KnownKey, LaxText, objectOrNull, ShownText } from './kernel.wire.ts'
+import {
+  JsonObject,
+  Key,
+  KnownCount,
+  KnownInstant,
+  KnownKey,
+  LaxText,
+  objectOrNull,
+  ShownText,
+  Version,
+} from './kernel.wire.ts'
 import { wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const importsPath = '/admin-suppliers/v1/imports'
 
 export const importEntries = {
-  type: v.fallback(v.picklist(importTypes), 'goods'),
-  source: v.fallback(v.picklist(['file', 'link']), 'file'),
+  type: Word(importTypes, 'goods'),
+  source: Word(['file', 'link'], 'file'),
   status: v.fallback(ShownText, ''),
   stage: LaxText,
   progress: objectOrNull({ processed: KnownCount, total: KnownCount }),
@@ -63,7 +74,7 @@ export const importsWire = wireOf({
 
 export const ImportReply = v.pipe(
   JsonObject,
-  v.object({ data: v.pipe(JsonObject, v.object({ ...importEntries, id: Key, version: v.fallback(v.number(), 1) })) }),
+  v.object({ data: v.pipe(JsonObject, v.object({ ...importEntries, id: Key, version: Version })) }),
 )
 
 export const importOf = ({ data }: v.InferOutput<typeof ImportReply>): PriceImport => ({

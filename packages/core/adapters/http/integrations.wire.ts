@@ -7,18 +7,10 @@ import {
   scopes,
 } from '../../src/integrations/integrations.domain.ts'
 import { integrations } from '../../src/integrations/integrations.section.ts'
-import {
-  JsonObject,
-  KnownChoices,
-  KnownCount,
-  KnownFlag,
-  KnownInstant,
-  LaxText,
-  ShownText,
-  TextOrNumber,
-} from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownFlag, KnownInstant, LaxText, ShownText, TextOrNumber } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
+import { Word, Words } from './word.wire.ts'
 
 const List = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -35,14 +27,14 @@ export const integrationsWire = wireOf({
   section: integrations,
   base: '/admin-suppliers/v1/integrations',
   entries: {
-    kind: v.fallback(v.picklist(integrationKinds), 'prom'),
+    kind: Word(integrationKinds),
     title: v.fallback(ShownText, ''),
-    status: v.fallback(v.picklist(integrationStatuses), 'draft'),
+    status: Word(integrationStatuses),
     store: Store,
     url: LaxText,
-    directions: KnownChoices(directions),
-    events: KnownChoices(events),
-    scopes: KnownChoices(scopes),
+    directions: Words(directions),
+    events: Words(events),
+    scopes: Words(scopes),
     secret_last4: LaxText,
     old_valid_until: KnownInstant,
     problems: List({ message: v.fallback(ShownText, '') }),

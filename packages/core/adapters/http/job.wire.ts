@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { jobStatuses } from '../../src/kit/job/job.domain.ts'
-import { JsonObject, Key, KnownCount, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import {
+  JsonObject,
+  Key,
+  KnownCount,
+  KnownFlag,
+  KnownInstant,
+  KnownKey,
+  LaxText,
+  objectOrNull,
+  Version,
+} from './kernel.wire.ts'
 import { Link } from './link.wire.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const jobsPath = '/admin-suppliers/v1/jobs'
 
@@ -12,7 +23,7 @@ const jobEntries = {
   kind: LaxText,
   title: LaxText,
   // A job with an unknown status is followed further.
-  status: v.fallback(v.picklist(jobStatuses), 'running'),
+  status: Word(jobStatuses),
   processed: KnownCount,
   total: KnownCount,
   failed: KnownCount,
@@ -21,7 +32,7 @@ const jobEntries = {
   undo_until: KnownInstant,
   cancellable: KnownFlag,
   client_key: KnownKey,
-  version: v.fallback(v.number(), 1),
+  version: Version,
   result: objectOrNull({ file: objectOrNull({ url: LaxText, name: LaxText }) }),
   error: objectOrNull({ message: LaxText }),
 } as const

@@ -42,7 +42,7 @@ export const Key = v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100))
 /** An identifier of a row, or `null`. */
 export const KnownKey = v.fallback(v.optional(v.nullable(Key), null), null)
 
-/** The known ones of a list of choices, in the order of the server. */
+/** The known ones of a list of reasons, in the order of the server. An unknown reason has no text and is left out. */
 export const KnownChoices = <const Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -62,33 +62,58 @@ export const KnownInstant = v.optional(
   null,
 )
 
+const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+])
+
 /** A boolean as Laravel writes it; `null` when invalid. */
 export const KnownFlag = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((written): boolean | null => {
-      if (written === true || written === 1 || written === '1') return true
-      if (written === false || written === 0 || written === '0') return false
-      return null
-    }),
+    v.transform((written): boolean | null => flags.get(written) ?? null),
   ),
   null,
 )
+
+/** A boolean; anything else is invalid. */
+export const RequiredFlag = v.pipe(KnownFlag, v.boolean())
+
+const decimal = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/** The number that a database column is answered as: "12.50" as well as 12.5. */
+const numberIn = (written: unknown): number | null => {
+  const read = typeof written === 'string' && decimal.test(written) ? Number(written) : written
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
+}
 
 /** `null` when it is no number. */
-export const KnownNumber = v.fallback(v.optional(v.nullable(v.number()), null), null)
+export const KnownNumber = v.optional(v.pipe(v.unknown(), v.transform(numberIn)), null)
+
+/** A number; anything else is invalid. */
+export const RequiredNumber = v.pipe(
+  v.unknown(),
+  v.transform((written): unknown => numberIn(written)),
+  v.number(),
+)
+
+/** A number; anything else becomes `other`. */
+export const NumberOr = (other: number) => v.fallback(RequiredNumber, other)
+
+/** A whole number from `min` up; anything else is invalid. */
+export const Whole = (min = 0) => v.pipe(RequiredNumber, v.safeInteger(), v.minValue(min))
+
+/** The version of a record. A record without one never counts as newer. */
+export const Version = v.fallback(Whole(), 1)
 
 /** A whole number from zero up; `null` when invalid. */
-export const KnownCount = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((written): number | null => {
-      const count = typeof written === 'string' && /^\d{1,9}$/.test(written) ? Number(written) : written
-      return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : null
-    }),
-  ),
-  null,
-)
+export const KnownCount = v.optional(v.fallback(v.nullable(Whole()), null), null)
 
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 

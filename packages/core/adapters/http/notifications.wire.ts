@@ -1,16 +1,10 @@
 import * as v from 'valibot'
-import { JsonObject, KnownInstant, LaxText, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, KnownCount, KnownInstant, LaxText, TextOrNumber, Whole } from './kernel.wire.ts'
 import { Link } from './link.wire.ts'
 import { Page, PageMeta, rowsOf } from './list.wire.ts'
 
-const Count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(0),
-)
-
 /** The response to `GET v2/notifications/count/new`. */
-export const NewCountReply = v.pipe(JsonObject, v.object({ count: Count }))
+export const NewCountReply = v.pipe(JsonObject, v.object({ count: Whole() }))
 export type NewCountReply = v.InferOutput<typeof NewCountReply>
 
 /** The query of `GET v2/notifications`. */
@@ -36,7 +30,7 @@ export const NotificationsReply = v.pipe(
   JsonObject,
   v.object({
     data: rowsOf(notificationEntries),
-    new_count: v.fallback(v.nullish(Count, null), null),
+    new_count: KnownCount,
     meta: v.optional(PageMeta, null),
   }),
 )

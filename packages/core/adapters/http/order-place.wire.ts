@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
+import { isAmong } from '../../src/kernel/word.ts'
 import { isLocker, type OrderPlace, placeKinds } from '../../src/orders/order-place.domain.ts'
 import { KnownNamed, namedOf, pickedOf } from './directory.wire.ts'
 import { LaxText, objectOrNull } from './kernel.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const KnownPlace = objectOrNull({
   settlement: KnownNamed,
-  kind: LaxText,
+  kind: Word([...placeKinds, 'locker'], 'branch'),
   warehouse: KnownNamed,
   street: KnownNamed,
   building: LaxText,
@@ -20,7 +22,7 @@ export const placeOf = (wire: v.InferOutput<typeof KnownPlace>): OrderPlace | nu
   const warehouse = pickedOf(wire.warehouse)
   return {
     settlement: pickedOf(wire.settlement),
-    kind: placeKinds.find((one) => one === wire.kind) ?? 'branch',
+    kind: wire.kind === 'locker' ? 'branch' : wire.kind,
     warehouse: warehouse && { ...warehouse, ...(wire.kind === 'locker' && { facts: noLimits }) },
     street: pickedOf(wire.street),
     house: wire.building ?? '',
@@ -30,11 +32,13 @@ export const placeOf = (wire: v.InferOutput<typeof KnownPlace>): OrderPlace | nu
 
 export const placeOnWire = (place: OrderPlace) => {
   const { settlement, kind, warehouse, street, house, flat } = place
-  const isAddress = kind === 'address'
+  // A kind that the panel does not know keeps all that the server said of the place.
+  const isOther = !isAmong(placeKinds, kind)
+  const isAddress = kind === 'address' || isOther
   return {
     settlement: namedOf(settlement),
     kind: isLocker(place) ? 'locker' : kind,
-    warehouse: kind === 'branch' ? namedOf(warehouse) : null,
+    warehouse: kind === 'branch' || isOther ? namedOf(warehouse) : null,
     street: isAddress ? namedOf(street) : null,
     building: isAddress ? house || null : null,
     flat: isAddress ? flat || null : null,

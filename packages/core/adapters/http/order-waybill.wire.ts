@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import type { WaybillDefaults } from '../../src/orders/order-details.domain.ts'
@@ -9,9 +9,9 @@ import { KnownNumber, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire } from './money.wire.ts'
 import { placeOnWire } from './order-place.wire.ts'
 import { questionWireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
-const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
-  v.fallback(v.picklist(choices), choices[0])
+const oneOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) => Word(choices, choices[0])
 
 /** The values that the server proposes for a new waybill. */
 export const KnownWaybillDefaults = objectOrNull({

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import type { Order } from '../../src/orders/orders.domain.ts'
 import { orders } from '../../src/orders/orders.section.ts'
-import { JsonObject, KnownCount, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import {
+  JsonObject,
+  KnownCount,
+  KnownFlag,
+  KnownInstant,
+  KnownKey,
+  LaxText,
+  objectOrNull,
+  Version,
+} from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { Filled, List, orderDetailsEntries, orderDetailsOf } from './order-details.wire.ts'
 
@@ -40,8 +49,8 @@ const orderEntries = {
     error: LaxText,
   }),
   back_to: LaxText,
-  has_note: v.optional(v.fallback(v.boolean(), false), false),
-  carrier_version: v.optional(v.fallback(v.number(), 1), 1),
+  has_note: KnownFlag,
+  carrier_version: Version,
   ...orderDetailsEntries,
 }
 type OrderOnWire = v.InferOutput<v.ObjectSchema<typeof orderEntries, undefined>>
@@ -81,7 +90,7 @@ const orderRowOf = (wire: OrderOnWire): Omit<Order, 'id'> => ({
     printedAt: wire.shipment.printed_at,
     error: wire.shipment.error,
   },
-  hasNote: wire.has_note,
+  hasNote: wire.has_note === true,
   backTo: wire.back_to,
   details: orderDetailsOf(wire),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { kopecks } from '../../src/kernel/money.ts'
+import { isAmong } from '../../src/kernel/word.ts'
 import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import { feePayers, prepaymentKinds } from '../../src/payment-methods-methods/fee.domain.ts'
 import {
@@ -15,18 +16,19 @@ import {
 } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
 import { bankQuestion } from './bank.wire.ts'
-import { Id, KnownFlag, KnownInstant, LaxText, objectOrNull } from './kernel.wire.ts'
+import { Id, KnownFlag, KnownInstant, LaxText, NumberOr, objectOrNull, RequiredNumber, Whole } from './kernel.wire.ts'
 import { detailSecrets, detailTexts } from './method-form.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
 import { KnownStores, storesOnWire } from './store-switch.wire.ts'
+import { Word, Words } from './word.wire.ts'
 
 export const paymentMethodsPath = '/admin-suppliers/v1/payment-methods'
 
 /** The order of all methods; those that are not named stay behind, in their former order. */
 export const PaymentMethodsOrderBody = v.object({ ids: v.pipe(v.array(Id), v.maxLength(100)) })
 
-const Percent = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0)
+const Percent = v.fallback(v.pipe(RequiredNumber, v.minValue(0), v.maxValue(100)), 0)
 
 const Details = objectOrNull({
   recipient: LaxText,
@@ -39,17 +41,20 @@ const Details = objectOrNull({
   is_test: KnownFlag,
   merchant_account: LaxText,
   domain: LaxText,
-  provider: v.fallback(v.picklist(instalmentProviders), instalmentProviders[0]),
-  parts: v.fallback(v.array(v.number()), []),
+  provider: Word(instalmentProviders, instalmentProviders[0]),
+  parts: v.fallback(v.array(Whole(1)), []),
   secret_set: KnownFlag,
   secret_last4: LaxText,
 })
 
-/** The known ones of a list, in the order of the panel. */
+/** The words of a list, the known ones first, in the order of the panel. */
 const list = <Known extends string>(known: readonly Known[]) =>
   v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((read) => known.filter((one) => read.includes(one))),
+    Words(known),
+    v.transform((read) => [
+      ...known.filter((one) => read.includes(one)),
+      ...read.filter((one) => !isAmong(known, one)),
+    ]),
   )
 
 /** The fields of the form by the paths of a refusal. */
@@ -92,22 +97,24 @@ export const paymentMethodsWire = wireOf({
   base: paymentMethodsPath,
   paths,
   entries: {
+    // A method with another code is told by its own title.
     code: v.fallback(v.picklist([...paymentCodes, 'other']), 'other'),
     title: LaxText,
-    status: v.fallback(v.picklist(paymentStatuses), 'not_configured'),
+    status: Word(paymentStatuses),
     is_enabled: KnownFlag,
     is_ready: KnownFlag,
-    position: v.fallback(v.number(), 0),
+    position: NumberOr(0),
     min_sum: KnownHryvnias,
     max_sum: KnownHryvnias,
-    prepay: objectOrNull({ kind: v.picklist(prepaymentKinds), value: v.number() }),
-    commission_payer: v.fallback(v.picklist(feePayers), 'supplier'),
+    // A percent has at most two decimals, as a sum has.
+    prepay: objectOrNull({ kind: Word(prepaymentKinds, 'none'), value: KnownHryvnias }),
+    commission_payer: Word(feePayers, 'supplier'),
     buyer_text: LaxText,
     fee_percent: Percent,
     fee: KnownHryvnias,
     blocked_by: list(blockers),
     stores: KnownStores,
-    check: objectOrNull({ at: KnownInstant, result: v.picklist(['ok', 'refused', 'away']), message: LaxText }),
+    check: objectOrNull({ at: KnownInstant, result: Word(['ok', 'refused', 'away']), message: LaxText }),
     details: Details,
   },
   rowOf: ({ code, title, status, is_enabled, is_ready, position, min_sum, max_sum, check, details, ...wire }) => ({
@@ -159,8 +166,8 @@ export const paymentMethodsWire = wireOf({
     min: typedSum(min_sum),
     max: typedSum(max_sum),
     prepaymentKind: prepay?.kind ?? 'none',
-    prepaymentPercent: prepay?.kind === 'percent' ? String(prepay.value) : '',
-    prepaymentAmount: prepay?.kind === 'amount' ? typedSum(kopecks(Math.round(prepay.value * 100))) : '',
+    prepaymentPercent: prepay?.kind === 'percent' ? typedSum(prepay.value) : '',
+    prepaymentAmount: prepay?.kind === 'amount' ? typedSum(prepay.value) : '',
     feePayer: commission_payer,
     stores,
     buyerText: buyer_text ?? '',

@@ -4,6 +4,7 @@ import { payoutQuery, payoutStatuses } from '../../src/payouts/payouts.domain.ts
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
 import { Page, PageMeta, PerPage, rowsOf } from './list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from './money.wire.ts'
+import { WordOrNull } from './word.wire.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
 
@@ -28,7 +29,7 @@ const payoutEntries = {
   fee: KnownHryvnias,
   net: KnownHryvnias,
   requisites: objectOrNull({ title: LaxText, masked: LaxText }),
-  status: v.fallback(v.optional(v.nullable(v.picklist(payoutStatuses)), null), null),
+  status: WordOrNull(payoutStatuses),
   status_reason: LaxText,
   expected_at: KnownInstant,
   paid_at: KnownInstant,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { JsonObject, Key, LaxText } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const brandsPath = '/admin-suppliers/v1/brands'
 
@@ -11,7 +12,7 @@ export const BrandWire = v.object({
   id: Key,
   title: v.fallback(v.string(), ''),
   // An unknown status promises nothing.
-  status: v.fallback(v.picklist(['active', 'proposed', 'rejected']), 'proposed'),
+  status: Word(['active', 'proposed', 'rejected']),
   reason: LaxText,
 })
 

@@ -12,13 +12,14 @@ import {
   KnownNumber,
   LaxText,
   objectOrNull,
+  Version,
 } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { BrandWire } from './product-brands.wire.ts'
 import { PictureWire } from './product-images.wire.ts'
+import { Word } from './word.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
-const KnownVersion = v.fallback(v.number(), 1)
 
 /** Figures of a product or of a variant. */
 const offerEntries = {
@@ -56,19 +57,19 @@ export const ProductWire = v.pipe(
   v.object({
     ...offerEntries,
     id: Key,
-    version: KnownVersion,
-    offer_version: KnownVersion,
+    version: Version,
+    offer_version: Version,
     // An unknown status allows nothing but reading.
-    status: v.fallback(v.picklist(productStatuses), 'archived'),
+    status: Word(productStatuses),
     moderation: objectOrNull({ reason: LaxText, fields: List(Remark) }),
     title: v.fallback(v.string(), ''),
     description: LaxText,
     category: objectOrNull({ id: KnownKey, path: List(v.string()) }),
     brand: v.fallback(v.nullable(BrandWire), null),
-    condition: v.fallback(v.picklist(conditions), 'new'),
+    condition: Word(conditions, 'new'),
     video_url: LaxText,
     cost_price: KnownHryvnias,
-    availability: v.fallback(v.picklist(availabilities), 'out_of_stock'),
+    availability: Word(availabilities),
     reserved: KnownCount,
     min_order: KnownCount,
     weight: KnownNumber,
@@ -94,7 +95,7 @@ export const CheckReply = v.pipe(
       problems: List(
         v.object({
           code: v.string(),
-          level: v.fallback(v.picklist(['stop', 'advice']), 'stop'),
+          level: Word(['stop', 'advice'], 'stop'),
           path: v.fallback(v.string(), ''),
           message: LaxText,
         }),
@@ -114,11 +115,6 @@ export const CategoryPreviewReply = v.pipe(
       commission_after: KnownNumber,
     }),
   }),
-)
-
-export const SimilarReply = v.pipe(
-  JsonObject,
-  v.object({ data: List(v.object({ id: Key, title: v.fallback(v.string(), ''), sku: LaxText })) }),
 )
 
 export const CategoryPreviewBody = v.object({ category_id: Id })

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { StoredPicture } from '../../src/product-editor/stored-pictures.domain.ts'
-import { Id, JsonObject, Key, KnownCount, LaxText } from './kernel.wire.ts'
+import { Id, JsonObject, Key, KnownCount, LaxText, Version } from './kernel.wire.ts'
+import { Word } from './word.wire.ts'
 
 const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
-const KnownVersion = v.fallback(v.number(), 1)
 
 export const PictureWire = v.object({
   id: Key,
   client_key: LaxText,
   // A picture in a state that the panel does not know counts as ready, so that nobody waits for it for ever.
-  state: v.fallback(v.picklist(['processing', 'ready', 'failed']), 'ready'),
+  state: Word(['processing', 'ready', 'failed'], 'ready'),
   url: LaxText,
   alt: LaxText,
   width: KnownCount,
@@ -38,7 +38,7 @@ export const pictureOf = ({
 export const PictureReply = v.pipe(JsonObject, v.object({ data: PictureWire }))
 export const PicturesReply = v.pipe(
   JsonObject,
-  v.object({ data: v.pipe(JsonObject, v.object({ version: KnownVersion, images: List(PictureWire) })) }),
+  v.object({ data: v.pipe(JsonObject, v.object({ version: Version, images: List(PictureWire) })) }),
 )
 
 export const PictureOrderBody = v.object({

@@ -11,10 +11,12 @@ import {
   KnownKey,
   LaxText,
   objectOrNull,
+  Version,
 } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { cellBody, paramsOfBulk, rowAfter, sampleOf } from './product-grid.wire.ts'
 import { wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const productsPath = '/admin-suppliers/v1/products'
 
@@ -59,10 +61,10 @@ export const productsWire = wireOf({
     old_price: KnownHryvnias,
     quantity: KnownCount,
     reserved: KnownCount,
-    availability: v.fallback(v.picklist(availabilities), 'out_of_stock'),
+    availability: Word(availabilities),
     variants_count: KnownCount,
     // An unknown status allows nothing but reading.
-    status: v.fallback(v.picklist(productStatuses), 'archived'),
+    status: Word(productStatuses),
     moderation: objectOrNull({
       reason: LaxText,
       fields: List(v.pipe(JsonObject, v.object({ path: v.string(), message: v.string() }))),
@@ -71,7 +73,7 @@ export const productsWire = wireOf({
     quality_score: KnownCount,
     stores: List(Titled),
     updated_at: KnownInstant,
-    offer_version: v.fallback(v.number(), 1),
+    offer_version: Version,
   },
   rowOf: (wire) => ({
     offerVersion: wire.offer_version,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accountEntries } from './account.wire.ts'
-import { JsonObject } from './kernel.wire.ts'
+import { JsonObject, Whole } from './kernel.wire.ts'
 
 /** This client sends it as JSON, others as a form. */
 export const BroadcastingAuthBody = v.object({
@@ -54,7 +54,7 @@ export const eventsPath = '/admin-suppliers/v1/events'
 /** The longest part of the events that is read at once. */
 export const mostMissed = 500
 
-const Seq = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Seq = Whole(1)
 
 /** The part of an event's payload that numbers it. */
 export const Numbered = v.object({ seq: Seq })
@@ -63,6 +63,6 @@ export const MissedReply = v.pipe(
   JsonObject,
   v.object({
     data: v.array(v.object({ seq: Seq, event: v.string(), payload: v.unknown() })),
-    meta: v.object({ last_seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    meta: v.object({ last_seq: Whole() }),
   }),
 )

@@ -6,7 +6,7 @@ import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import type { ListRow } from '../../src/kit/list/list.domain.ts'
 import type { AnySection, RowOf, ValuesIn, WideSection } from '../../src/kit/section/section.domain.ts'
 import { fieldAt, type WirePaths } from './form.http.ts'
-import { JsonObject, TextOrNumber } from './kernel.wire.ts'
+import { JsonObject, TextOrNumber, Version } from './kernel.wire.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
@@ -92,7 +92,7 @@ export const fieldIn = ({ section, paths = {} }: SectionWire<WideSection>, path:
 export const entriesOf = ({ entries }: SectionWire<WideSection>) => ({
   ...entries,
   id: TextOrNumber,
-  version: v.fallback(v.number(), 1),
+  version: Version,
 })
 
 /** The row of a record that was read. */

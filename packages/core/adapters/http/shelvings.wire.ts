@@ -7,6 +7,7 @@ import { KnownCount, KnownFlag, LaxText, TextOrNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { type CommandRequest, questionWireOf, standardRequestOf, wireOf } from './section.wire.ts'
 import { lyingOf, moveOf, Places, shelfMovesPath, shelvingsPath } from './shelf-places.wire.ts'
+import { Word } from './word.wire.ts'
 
 export { shelvingsPath } from './shelf-places.wire.ts'
 
@@ -32,7 +33,7 @@ export const shelvingsWire = wireOf({
     code: v.fallback(v.string(), ''),
     zone: v.fallback(v.string(), ''),
     title: LaxText,
-    type: v.fallback(v.picklist(shelfTypes), 'box'),
+    type: Word(shelfTypes, 'box'),
     capacity: KnownCount,
     used: KnownCount,
     products_count: KnownCount,

@@ -1,8 +1,8 @@
 import type { ProductEditorPort } from '../../src/product-editor/product-editor.port.ts'
 import type { Http } from './http.client.ts'
 import { read } from './kernel.http.ts'
-import { SimilarReply } from './product-editor.wire.ts'
 import { productsPath } from './products.wire.ts'
+import { SimilarReply } from './similar.wire.ts'
 
 // An address may not be longer than some 8000 bytes, and a code takes up to 400 when it is in Cyrillic letters.
 const codesAtOnce = 10

@@ -13,11 +13,12 @@ import {
 import { Link } from './link.wire.ts'
 import { Rows, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
+import { Word } from './word.wire.ts'
 
 export const statisticsPath = '/admin-suppliers/v1/statistics'
 
 const Day = v.pipe(v.string(), v.isoDate())
-const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const Given = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** The query of every block: days in Kyiv, both included. */
 export const askedEntries = {
@@ -28,7 +29,7 @@ export const askedEntries = {
 } as const
 
 export const ExportBody = v.object({
-  client_key: Word,
+  client_key: Given,
   block: v.picklist(blocks),
   format: v.picklist(['csv', 'xlsx']),
   from: Day,
@@ -41,10 +42,7 @@ export const ExportBody = v.object({
 export type ExportBody = v.InferOutput<typeof ExportBody>
 
 const Unit = v.picklist(['uah', 'count', 'percent', 'seconds'])
-const Numbers = v.pipe(
-  Rows,
-  v.transform((rows) => rows.map((one) => (typeof one === 'number' && Number.isFinite(one) ? one : null))),
-)
+const Numbers = v.pipe(Rows, v.array(KnownNumber))
 
 export const SummaryReply = v.pipe(
   JsonObject,
@@ -96,7 +94,7 @@ export const BreakdownReply = v.pipe(
         rows: rowsOf({ key: Key, title: LaxText, link: Link, ...part }),
         rest: objectOrNull({ groups: KnownCount, ...part }),
         total: objectOrNull({ orders: KnownCount, revenue: KnownHryvnias }),
-        share_of: v.fallback(v.picklist(['orders', 'revenue']), 'orders'),
+        share_of: Word(['orders', 'revenue'], 'orders'),
       }),
     ),
   }),

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { SlugAnswer } from '../../src/stores/slug.domain.ts'
 import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
 import { stores } from '../../src/stores/stores.section.ts'
-import { KnownCount, KnownFlag, KnownText, LaxText } from './kernel.wire.ts'
+import { KnownCount, KnownFlag, KnownNumber, KnownText, LaxText } from './kernel.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
 import { Review, reviewOf, storePaths } from './store-review.wire.ts'
 import { storesPath } from './store-switch.wire.ts'
+import { Word } from './word.wire.ts'
 
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
 const Hours = v.object({
@@ -46,11 +47,11 @@ export const storesWire = wireOf({
     address: KnownText,
     work_hours: v.fallback(Week, () => [null, null, null, null, null, null, null]),
     // An unknown status allows nothing but reading.
-    status: v.fallback(v.picklist(storeStatuses), 'closed'),
+    status: Word(storeStatuses),
     is_primary: KnownFlag,
     products_count: KnownCount,
     orders_open: KnownCount,
-    rating: v.fallback(v.nullish(v.number(), null), null),
+    rating: KnownNumber,
     feed_url: LaxText,
     logo: LaxText,
     cover: LaxText,

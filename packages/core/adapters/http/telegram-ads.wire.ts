@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AdButton, AdProblem, ChannelFacts, ProductFacts } from '../../src/telegram-ads/ads.domain.ts'
+import type { AdProblem, ChannelFacts, ProductFacts } from '../../src/telegram-ads/ads.domain.ts'
 import { adButtons } from '../../src/telegram-ads/ads.domain.ts'
 import { telegramAds } from '../../src/telegram-ads/telegram-ads.section.ts'
 import { nameOf, telegramAdsPath } from './ads.wire.ts'
@@ -7,6 +7,7 @@ import { Id, JsonObject, Key, KnownInstant, KnownNumber, LaxText } from './kerne
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { AdvertisedProduct, promotionEntries, promotionOf, requestOf } from './promotion.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
+import { Word } from './word.wire.ts'
 
 export { telegramAdsPath, telegramChannelsPath } from './ads.wire.ts'
 
@@ -23,7 +24,7 @@ export const TelegramAdBody = v.object({
 })
 
 const text = v.fallback(v.string(), '')
-const Button = v.fallback(v.picklist(adButtons), 'open' satisfies AdButton)
+const Button = Word(adButtons, 'open')
 const Channel = v.pipe(JsonObject, v.object({ id: Key, title: text, price: KnownHryvnias }))
 const Problem = v.pipe(
   JsonObject,

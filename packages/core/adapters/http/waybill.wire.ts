@@ -9,8 +9,9 @@ import {
   waybillPayments,
 } from '../../src/parcels/waybill.domain.ts'
 import type { WirePaths } from './form.http.ts'
-import { LaxText, objectOrNull } from './kernel.wire.ts'
+import { KnownNumber, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
+import { Word } from './word.wire.ts'
 
 const Count = v.nullable(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1000)))
 
@@ -32,21 +33,19 @@ export const WaybillBody = v.partial(
   }),
 )
 
-const KnownNumber = v.fallback(v.nullish(v.number(), null), null)
-
 export const KnownWaybill = objectOrNull({
-  payer: v.fallback(v.picklist(waybillPayers), waybillPayers[0]),
-  payment: v.fallback(v.picklist(waybillPayments), waybillPayments[0]),
-  cargo: v.fallback(v.picklist(cargoKinds), cargoKinds[0]),
+  payer: Word(waybillPayers, waybillPayers[0]),
+  payment: Word(waybillPayments, waybillPayments[0]),
+  cargo: Word(cargoKinds, cargoKinds[0]),
   weight: KnownNumber,
   seats: KnownNumber,
   length: KnownNumber,
   width: KnownNumber,
   height: KnownNumber,
   description: LaxText,
-  declared_value_rule: v.fallback(v.picklist(declaredRules), declaredRules[0]),
+  declared_value_rule: Word(declaredRules, declaredRules[0]),
   declared_value: KnownHryvnias,
-  return_money: v.fallback(v.picklist(moneyBacks), moneyBacks[0]),
+  return_money: Word(moneyBacks, moneyBacks[0]),
 })
 
 const typedNumber = (read: number | null | undefined): string => (read == null ? '' : String(read).replace('.', ','))

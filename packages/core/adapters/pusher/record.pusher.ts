@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
-import { TextOrNumber } from '../http/kernel.wire.ts'
+import { KnownCount, TextOrNumber } from '../http/kernel.wire.ts'
 import { Numbered } from '../http/realtime.wire.ts'
 import { readRow } from '../http/section.wire.ts'
 import { knownWire } from '../sections.ts'
@@ -34,10 +34,10 @@ const sections: Readonly<Record<string, string>> = {
 
 const Changed = v.object({
   id: TextOrNumber,
-  version: v.fallback(v.nullable(v.number()), null),
-  offer_version: v.fallback(v.nullish(v.number(), null), null),
+  version: KnownCount,
+  offer_version: KnownCount,
   row: v.optional(v.unknown()),
-  carrier_version: v.fallback(v.nullish(v.number(), null), null),
+  carrier_version: KnownCount,
 })
 
 /** The server has fetched a picture of a product, or could not. */

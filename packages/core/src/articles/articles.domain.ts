@@ -1,3 +1,4 @@
+import type { Word } from '../kernel/word.ts'
 import { oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { isBlank } from './body.domain.ts'
 
@@ -14,7 +15,7 @@ export type ArticleStatus = (typeof articleStatuses)[number]
 /** An article in the list: everything but its text. */
 export interface ArticleHead {
   readonly type: ArticleType
-  readonly status: ArticleStatus
+  readonly status: Word<ArticleStatus>
   readonly isRequired: boolean
   /** The edited text differs from the one that buyers see. */
   readonly hasChanges: boolean

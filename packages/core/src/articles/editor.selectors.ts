@@ -1,3 +1,4 @@
+import type { Word } from '../kernel/word.ts'
 import { type ArticleStatus, mayCopy, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
 import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
@@ -28,7 +29,7 @@ export interface EditorView {
   readonly body: string
   /** The range to select next. */
   readonly selection: Selection | null
-  readonly status: ArticleStatus
+  readonly status: Word<ArticleStatus>
   /** Buyers see a different text than the edited one. */
   readonly hasChanges: boolean
   readonly length: number

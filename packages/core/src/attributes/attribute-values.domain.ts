@@ -1,3 +1,4 @@
+import { isAmong, type Word } from '../kernel/word.ts'
 export const attributeTypes = ['one', 'many', 'text', 'area', 'number', 'flag', 'color', 'date', 'size'] as const
 export type AttributeType = (typeof attributeTypes)[number]
 
@@ -6,11 +7,11 @@ export const listed: readonly AttributeType[] = ['one', 'many', 'color', 'size']
 
 interface Listing {
   readonly isSystem: boolean
-  readonly type: AttributeType
+  readonly type: Word<AttributeType>
 }
 
 /** Whether a supplier can change the values from which products choose. */
-export const hasList = ({ isSystem, type }: Listing): boolean => !isSystem && listed.includes(type)
+export const hasList = ({ isSystem, type }: Listing): boolean => !isSystem && isAmong(listed, type)
 
 /** An attribute with more values has too many to edit them as lines: its form shows the first ones. */
 export const editableValues = 500

@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
@@ -10,10 +11,12 @@ const written: readonly AttributeType[] = ['text', 'area']
 /** Types by which the variants of a product can differ. */
 const varying: readonly AttributeType[] = ['one', 'color', 'size']
 
+export const attributeStatuses = ['draft', 'active', 'archived'] as const
+
 export interface Attribute {
   readonly id: string
   readonly title: string
-  readonly type: AttributeType
+  readonly type: Word<AttributeType>
   readonly unit: string | null
   /** The title of its group; `null` for an attribute without one. */
   readonly group: string | null
@@ -29,7 +32,7 @@ export interface Attribute {
   readonly lackingCount: number
   /** An attribute of the marketplace: it can be copied but not changed. */
   readonly isSystem: boolean
-  readonly status: 'draft' | 'active' | 'archived'
+  readonly status: Word<(typeof attributeStatuses)[number]>
 }
 
 /** The products that lack a value of an attribute. */
@@ -54,7 +57,7 @@ type Depending =
 
 /** The values of the form that decide which of its fields are shown. */
 interface Shown {
-  readonly type: AttributeType
+  readonly type: Word<AttributeType>
   readonly unit: string
 }
 
@@ -63,9 +66,9 @@ export const statesOf = (values: Shown, row: Attribute | null): FieldStates<Reco
   ...(row !== null && row.usage > 0 && { type: 'locked', code: 'locked' }),
   ...(values.type !== 'number' && { unit: 'hidden', min: 'hidden', max: 'hidden', step: 'hidden' }),
   ...(!changesUnit({ ...values }, row) && { keepsNumbers: 'hidden' }),
-  ...(!written.includes(values.type) && { maxLength: 'hidden' }),
+  ...(!isAmong(written, values.type) && { maxLength: 'hidden' }),
   ...(values.type !== 'text' && { pattern: 'hidden' }),
-  ...(!listed.includes(values.type) && { values: 'hidden' }),
-  ...(listed.includes(values.type) && row?.hasMoreValues && { values: 'locked' }),
-  ...(!varying.includes(values.type) && { isVariant: 'hidden' }),
+  ...(!isAmong(listed, values.type) && { values: 'hidden' }),
+  ...(isAmong(listed, values.type) && row?.hasMoreValues && { values: 'locked' }),
+  ...(!isAmong(varying, values.type) && { isVariant: 'hidden' }),
 })

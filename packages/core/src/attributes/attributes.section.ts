@@ -1,3 +1,4 @@
+import { isAmong } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { entries } from '../kit/form/entry-fields.domain.ts'
 import { number } from '../kit/form/number-fields.domain.ts'
@@ -61,12 +62,13 @@ export const attributes = defineSection<Attribute>()({
   mistakesOf: (values, row) => ({ ...boundMistakes(values), ...unitMistakes(values, row) }),
   // The usage is counted in the products, and the group has a title of its own.
   follows: ['products', 'attribute-groups'],
-  mayEdit: ({ isSystem }) => !isSystem,
+  // The type decides which fields there are.
+  mayEdit: ({ isSystem, type }) => !isSystem && isAmong(attributeTypes, type),
   commands: {
     adopt: { may: ({ isSystem }) => isSystem, creates: true },
     copy: { may: ({ isSystem }) => !isSystem, creates: true },
     archive: {
-      may: ({ isSystem, status }) => !isSystem && status !== 'archived',
+      may: ({ isSystem, status }) => !isSystem && (status === 'draft' || status === 'active'),
       isDone: (row) => row?.status === 'archived',
     },
     restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },

@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 import { oneOf, period, type QueryOf, queryRules, search, size, sort } from '../kit/list/query.domain.ts'
 
@@ -34,6 +35,8 @@ export type ServiceLineType = (typeof serviceLineTypes)[number]
 /** A type that these lists do not contain becomes `other`. */
 export type LineType = MainLineType | ServiceLineType | 'other'
 
+export const lineStatuses = ['done', 'pending', 'cancelled'] as const
+
 /** An entry of a balance's history. A value that the server omits or sends unreadably is `null`. */
 export interface BalanceLine {
   readonly id: string
@@ -45,7 +48,7 @@ export interface BalanceLine {
   readonly balanceAfter: Kopecks | null
   readonly order: string | null
   readonly description: string | null
-  readonly status: 'done' | 'pending' | 'cancelled' | null
+  readonly status: Word<(typeof lineStatuses)[number]> | null
 }
 
 /** A page of entries, and the balance when the response contains it. */

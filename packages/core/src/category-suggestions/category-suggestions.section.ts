@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
 import { paramsIn, searchFrom, writtenPick } from '../kit/list/address.domain.ts'
@@ -13,7 +14,7 @@ export interface CategorySuggestion {
   readonly title: string
   /** The title of the category below which it would stand. */
   readonly parent: string | null
-  readonly status: SuggestionStatus
+  readonly status: Word<SuggestionStatus>
   /** Why it was rejected. */
   readonly reason: string | null
   readonly createdAt: string | null

@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import { type Location, paramsOf } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import { paramsIn } from '../kit/list/address.domain.ts'
 import { tab } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
@@ -8,7 +9,7 @@ import type { Facts } from '../reply-templates/placeholders.domain.ts'
 import { firstNameOf } from '../reply-templates/reply-templates.domain.ts'
 
 export interface RoomSubject {
-  readonly type: 'order' | 'product'
+  readonly type: Word<'order' | 'product'>
   readonly id: string
   readonly title: string
   readonly number: string | null
@@ -17,7 +18,8 @@ export interface RoomSubject {
   readonly total: Kopecks | null
 }
 
-export type Author = 'supplier' | 'buyer' | 'support'
+export const authors = ['supplier', 'buyer', 'support'] as const
+export type Author = (typeof authors)[number]
 
 /** A conversation with a buyer or with the marketplace’s support. */
 export interface Room extends ListRow {
@@ -25,7 +27,7 @@ export interface Room extends ListRow {
   readonly title: string
   readonly phone: string | null
   readonly subject: RoomSubject | null
-  readonly last: { readonly from: Author; readonly text: string; readonly at: string | null } | null
+  readonly last: { readonly from: Word<Author>; readonly text: string; readonly at: string | null } | null
   readonly unread: number
   /** Since when the buyer waits for an answer; `null` when nobody waits. */
   readonly waitingSince: string | null
@@ -51,7 +53,7 @@ export interface ChatMessage {
   readonly id: string
   /** Its number in the room, from 1 without a gap. */
   readonly seq: number
-  readonly from: Author
+  readonly from: Word<Author>
   readonly text: string
   readonly attachments: readonly Attachment[]
   readonly at: string | null

@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/form/record-fields.domain.ts'
@@ -14,7 +15,7 @@ export type KeyStatus = (typeof keyStatuses)[number]
 export interface DeliveryKey {
   readonly id: string
   readonly title: string
-  readonly status: KeyStatus
+  readonly status: Word<KeyStatus>
   /** The last four characters; the whole key is never returned. */
   readonly last4: string
   /** The last four characters of the key that will replace this one once the carrier has passed it. */
@@ -38,7 +39,9 @@ const typedKey = () => secret({ required: true, max: 100, rule: keyMistake, tidy
 /** A valid key may belong to another person, so its owner is shown before it is saved. */
 const ownerQuestion = (key: string) => (keyMistake(key) === null ? { key: tidyKey(key) } : null)
 
-const isStill = (status: KeyStatus) => status !== 'checking'
+/** A key that the carrier has judged, and that is not switched off. */
+const isInUse = ({ status }: DeliveryKey): boolean =>
+  isAmong(keyStatuses, status) && status !== 'checking' && status !== 'disabled'
 
 export const deliveryKeys = defineSection<DeliveryKey>()({
   id: 'delivery-keys',
@@ -73,9 +76,9 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   // The key of the account is the default one; the session may hold it masked.
   accountIn: ({ carrierKey }) => carrierKey?.slice(-4),
   commands: {
-    check: { may: ({ status }) => isStill(status) && status !== 'disabled' },
+    check: { may: isInUse },
     replace: {
-      may: ({ status }) => isStill(status) && status !== 'disabled',
+      may: isInUse,
       form: { key: typedKey() },
       questionOf: ({ key }) => ownerQuestion(String(key)),
       isDone: (row, { key }) => [row?.last4, row?.nextLast4].includes(String(key).slice(-4)),
@@ -85,7 +88,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
       isDone: (row) => row?.isDefault === true,
     },
     disable: {
-      may: ({ status }) => isStill(status) && status !== 'disabled',
+      may: isInUse,
       isDone: (row) => row?.status === 'disabled',
     },
     enable: { may: ({ status }) => status === 'disabled', isDone: (row) => row !== null && row.status !== 'disabled' },

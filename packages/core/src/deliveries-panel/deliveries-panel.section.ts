@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
 import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
@@ -8,6 +9,7 @@ import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { regions } from './regions.domain.ts'
 
 export const methodCodes = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
 export type MethodCode = (typeof methodCodes)[number]
@@ -17,36 +19,7 @@ const carriers = ['nova', 'ukrposhta', 'meest'] as const
 
 export const tariffs = ['carrier', 'fixed', 'free'] as const
 export const payers = ['recipient', 'sender'] as const
-/** All regions of Ukraine and its two cities with the status of one, in the Ukrainian alphabet. */
-export const regions = [
-  'crimea',
-  'vinnytsia',
-  'volyn',
-  'dnipropetrovsk',
-  'donetsk',
-  'zhytomyr',
-  'zakarpattia',
-  'zaporizhzhia',
-  'ivano-frankivsk',
-  'kyiv',
-  'kyiv-region',
-  'kirovohrad',
-  'luhansk',
-  'lviv',
-  'mykolaiv',
-  'odesa',
-  'poltava',
-  'rivne',
-  'sevastopol',
-  'sumy',
-  'ternopil',
-  'kharkiv',
-  'kherson',
-  'khmelnytskyi',
-  'cherkasy',
-  'chernivtsi',
-  'chernihiv',
-] as const
+export { regions }
 
 /** A method needs these before it can be used. */
 export const needs = ['key', 'sender', 'address'] as const
@@ -57,9 +30,10 @@ export interface DeliveryMethod {
   readonly id: string
   readonly title: string
   readonly isEnabled: boolean
-  readonly missing: readonly Need[]
-  readonly tariff: (typeof tariffs)[number]
-  readonly payer: (typeof payers)[number]
+  /** Also in words that the panel does not know: the method lacks something. */
+  readonly missing: readonly Word<Need>[]
+  readonly tariff: Word<(typeof tariffs)[number]>
+  readonly payer: Word<(typeof payers)[number]>
   /** In kopecks. */
   readonly price: number | null
   readonly freeFrom: number | null
@@ -122,9 +96,12 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
 })
 export type DeliveryMethods = typeof deliveryMethods
 
-/** Where a missing part is added; the address is one of the method, if the server names it. */
-export const locationOfNeed = (need: Need, method: string | null): Location => {
+/** Where a missing part is added; the address, and a part that the panel does not know, in the method if the server names it. */
+export const locationOfNeed = (need: Word<Need>, method: string | null): Location => {
   if (need === 'key') return { to: 'deliveries-apis', search: '?key=new' }
   if (need === 'sender') return { to: 'deliveries-sender', search: '?sender=new' }
-  return { to: 'deliveries-panel', ...(method !== null && { search: searchFrom({ method }), hash: '#address' }) }
+  return {
+    to: 'deliveries-panel',
+    ...(method !== null && { search: searchFrom({ method }), ...(need === 'address' && { hash: '#address' }) }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
+import type { Word } from '../kernel/word.ts'
 import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
 import { readTime } from '../kit/form/time-fields.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
@@ -15,7 +16,7 @@ export interface DeliveryOffer {
   /** What a sample parcel would cost, for a price of the carrier. */
   readonly sample: Kopecks | null
   /** The first missing thing without which the carrier calculates no sample parcel; `null` when nothing is missing. */
-  readonly sampleNeeds: Need | null
+  readonly sampleNeeds: Word<Need> | null
   /** Days from the order to the buyer, dispatch included; `null` when they are not known. */
   readonly days: { readonly from: number; readonly to: number } | null
   /** An order after this time, `HH:MM` in Kyiv, leaves a day later; `null` without one. */
@@ -33,7 +34,7 @@ export const deliveryOfferOf = (
   const isSampled = tariff === 'carrier' && quote !== null
   return {
     title: row?.title ?? '',
-    price: paysNothing ? 'free' : tariff === 'carrier' ? 'carrier' : readMoney(price),
+    price: paysNothing ? 'free' : tariff === 'carrier' ? 'carrier' : tariff === 'fixed' ? readMoney(price) : null,
     freeFrom: paysNothing ? null : readMoney(freeFrom),
     sample: isSampled && !paysNothing ? quote.cost : null,
     sampleNeeds: (row !== null && hasCarrierPrice(tariff, row) && row.missing[0]) || null,

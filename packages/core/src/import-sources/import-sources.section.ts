@@ -1,4 +1,5 @@
 import { type ImportType, importTypes } from '../imports/imports.domain.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import { time } from '../kit/form/time-fields.domain.ts'
@@ -13,8 +14,8 @@ export type Schedule = (typeof schedules)[number]
 export interface ImportSource extends ListRow {
   readonly title: string
   readonly url: string
-  readonly type: ImportType
-  readonly schedule: Schedule
+  readonly type: Word<ImportType>
+  readonly schedule: Word<Schedule>
   readonly at: string | null
   readonly last: { readonly at: string | null; readonly result: string; readonly importId: string | null } | null
   readonly nextAt: string | null
@@ -50,7 +51,7 @@ export const importSources = defineSection<ImportSource>()({
   commands: {
     run: { may: () => true, isKeyed: true },
     pause: {
-      may: ({ isPaused, schedule }) => !isPaused && schedule !== 'off',
+      may: ({ isPaused, schedule }) => !isPaused && isAmong(schedules, schedule) && schedule !== 'off',
       isDone: (row) => row?.isPaused === true,
     },
     resume: { may: ({ isPaused }) => isPaused, isDone: (row) => row?.isPaused === false },

@@ -1,3 +1,4 @@
+import type { Word } from '../kernel/word.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const importTypes = ['goods', 'prices'] as const
@@ -28,8 +29,8 @@ export type ImportCounts = Readonly<Record<(typeof importCounts)[number], number
 /** An import in the list; its details are read when it is opened. */
 export interface PriceImport extends ListRow {
   readonly version: number
-  readonly type: ImportType
-  readonly source: 'file' | 'link'
+  readonly type: Word<ImportType>
+  readonly source: Word<'file' | 'link'>
   readonly name: string
   /** One that is not known is shown as it came, and allows nothing. */
   readonly status: string
@@ -77,7 +78,7 @@ export interface ImportRow {
 /** The same mistake of many rows. */
 export interface Mistake {
   readonly code: string
-  readonly level: 'stop' | 'warning'
+  readonly level: Word<'stop' | 'warning'>
   readonly column: string
   readonly value: string
   readonly rows: number

@@ -1,3 +1,4 @@
+import type { Word } from '../kernel/word.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const integrationKinds = ['prom', 'rozetka', 'keycrm', 'webhook', 'token'] as const
@@ -35,10 +36,10 @@ export interface Delivery {
 }
 
 export interface Integration extends ListRow {
-  readonly kind: IntegrationKind
+  readonly kind: Word<IntegrationKind>
   readonly title: string
-  readonly status: IntegrationStatus
-  readonly directions: readonly (typeof directions)[number][]
+  readonly status: Word<IntegrationStatus>
+  readonly directions: readonly Word<(typeof directions)[number]>[]
   /** The last four characters of the secret; the whole is shown once. */
   readonly last4: string | null
   /** Until when the former secret is still taken. */

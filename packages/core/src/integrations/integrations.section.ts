@@ -1,3 +1,4 @@
+import { isAmong } from '../kernel/word.ts'
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, secret, text } from '../kit/form/record-fields.domain.ts'
@@ -16,6 +17,8 @@ import {
 } from './integrations.domain.ts'
 
 const lostIn = (deliveries: Integration['deliveries']) => deliveries.find(({ isDelivered }) => !isDelivered)
+const isSettled = (status: Integration['status']): boolean =>
+  isAmong(integrationStatuses, status) && status !== 'checking'
 const isOn = ({ status }: Integration): boolean => status === 'active' || status === 'error'
 
 export const integrations = defineSection<Integration>()({
@@ -60,7 +63,7 @@ export const integrations = defineSection<Integration>()({
     ...at('credential', isOfMarket(kind) && row === null && credential === '' ? { key: 'kit.required' } : null),
     ...at('url', kind === 'webhook' && url === '' ? { key: 'kit.required' } : null),
   }),
-  mayEdit: () => true,
+  mayEdit: ({ kind }) => isAmong(integrationKinds, kind),
   beginsAt: ({ search = '' }) => {
     const kind = integrationKinds.find((one) => one === paramsIn(search).get('kind'))
     return kind ? { kind } : {}
@@ -72,8 +75,8 @@ export const integrations = defineSection<Integration>()({
       isJob: true,
       form: { direction: choice(['all', 'here', 'there']) },
     },
-    check: { may: ({ kind, status }) => isOfMarket(kind) && status !== 'checking' },
-    test: { may: ({ kind, status }) => kind === 'webhook' && status !== 'checking' },
+    check: { may: ({ kind, status }) => isOfMarket(kind) && isSettled(status) },
+    test: { may: ({ kind, status }) => kind === 'webhook' && isSettled(status) },
     // The newest that failed, or the one that the address names.
     again: {
       may: ({ deliveries }) => lostIn(deliveries) !== undefined,

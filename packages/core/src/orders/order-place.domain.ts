@@ -1,3 +1,4 @@
+import type { Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, pick } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
@@ -22,7 +23,7 @@ export type PlaceValues = ValuesOf<typeof placeFields>
 
 /** Where an order goes, as the open order knows it. */
 export interface OrderPlace extends Omit<PlaceValues, 'kind'> {
-  readonly kind: (typeof placeKinds)[number]
+  readonly kind: Word<(typeof placeKinds)[number]>
 }
 
 /** The branches of no settlement cannot be found. */

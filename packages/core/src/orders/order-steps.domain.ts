@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from './orders.domain.ts'
+import { isAmong } from '../kernel/word.ts'
+import { type Order, type OrderStatus, orderStatuses } from './orders.domain.ts'
 
 type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment'>
 
@@ -49,6 +50,7 @@ export const mayCopy = isIn('completed', 'returned', 'cancelled')
 export const mayBePaid = ({ status, payment }: Judged): boolean =>
   ['unpaid', 'pending'].includes(payment.status ?? '') &&
   ['iban', 'card', 'cod', 'cash'].includes(payment.method ?? '') &&
+  isAmong(orderStatuses, status) &&
   status !== 'cancelled'
 /** Until a parcel exists, the recipient and the lines may change. */
 export const mayChange = (order: Judged): boolean =>

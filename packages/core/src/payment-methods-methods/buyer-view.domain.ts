@@ -7,7 +7,8 @@ import type { PaymentMethod } from './methods.domain.ts'
 export interface BuyerView {
   readonly title: string
   readonly text: string
-  readonly settlement: Settlement
+  /** `null` while it is not known who pays the fee. */
+  readonly settlement: Settlement | null
   /** `null` without a prepayment. */
   readonly prepaid: Settlement['order'] | null
 }

@@ -1,4 +1,5 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 
 /** The fee of a payment provider for one payment. */
 export interface Fee {
@@ -21,8 +22,12 @@ export interface Settlement {
   readonly supplierGets: Kopecks
 }
 
-/** Splits the payment for an order. A fee is rounded to the kopeck, half up, and never exceeds the order. */
-export const settlementOf = (order: Kopecks, fee: Fee | null, payer: FeePayer): Settlement => {
+/**
+ * Splits the payment for an order. A fee is rounded to the kopeck, half up, and never exceeds the order. `null` when the
+ * payer is not known.
+ */
+export const settlementOf = (order: Kopecks, fee: Fee | null, payer: Word<FeePayer>): Settlement | null => {
+  if (!isAmong(feePayers, payer)) return null
   const { rate, fixed } = fee ?? { rate: 0, fixed: 0 }
   const cost = kopecks(Math.min(order, Math.floor((order * rate + 5000) / 10_000) + fixed))
   return payer === 'buyer'
@@ -34,7 +39,7 @@ export const prepaymentKinds = ['none', 'percent', 'amount'] as const
 export type PrepaymentKind = (typeof prepaymentKinds)[number]
 
 export interface Prepayment {
-  readonly kind: PrepaymentKind
+  readonly kind: Word<PrepaymentKind>
   readonly percent: number | null
   readonly amount: Kopecks | null
 }

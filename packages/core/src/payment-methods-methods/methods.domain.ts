@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import type { OrderedRow } from '../kit/section/order.domain.ts'
 import type { Fee } from './fee.domain.ts'
@@ -27,7 +28,7 @@ export interface Check {
   /** ISO 8601, UTC. */
   readonly at: string | null
   /** `away`: the provider did not answer, so that nothing is known. */
-  readonly result: 'ok' | 'refused' | 'away'
+  readonly result: Word<'ok' | 'refused' | 'away'>
   readonly text: string | null
 }
 
@@ -36,7 +37,7 @@ export interface PaymentMethod extends OrderedRow {
   readonly title: string
   /** `other` for a method that this panel does not know. */
   readonly code: PaymentCode | 'other'
-  readonly status: PaymentStatus
+  readonly status: Word<PaymentStatus>
   readonly isEnabled: boolean
   /** Whether everything that the method requires is filled in. */
   readonly isReady: boolean
@@ -45,7 +46,8 @@ export interface PaymentMethod extends OrderedRow {
   readonly fee: Fee | null
   /** The stores whose buyers are offered the method; empty for all of them. */
   readonly stores: readonly Picked[]
-  readonly blockedBy: readonly Blocker[]
+  /** Also in words that the panel does not know: something keeps buyers from seeing the method. */
+  readonly blockedBy: readonly Word<Blocker>[]
   readonly check: Check | null
   readonly isSecretSet: boolean
   /** The first field of the keys that is empty; `null` when none is, or the method has no keys. */
@@ -59,21 +61,27 @@ const online: readonly PaymentMethod['code'][] = ['liqpay', 'wayforpay', 'monoba
 
 /** Not while its keys are refused: the server would refuse too. */
 export const mayEnable = ({ code, status, isEnabled, isReady, blockedBy }: PaymentMethod): boolean =>
-  code !== 'other' && status !== 'attention' && !isEnabled && isReady && blockedBy.length === 0
+  code !== 'other' &&
+  isAmong(paymentStatuses, status) &&
+  status !== 'attention' &&
+  !isEnabled &&
+  isReady &&
+  blockedBy.length === 0
 
 export const mayCheck = ({ code, isReady }: PaymentMethod): boolean => online.includes(code) && isReady
 
 /** Whether the details may be emptied: not while buyers can choose the method. */
-export const mayReset = ({ status, isEnabled }: PaymentMethod): boolean => !isEnabled && status !== 'not_configured'
+export const mayReset = ({ status, isEnabled }: PaymentMethod): boolean =>
+  !isEnabled && isAmong(paymentStatuses, status) && status !== 'not_configured'
 
 /** Where a supplier removes what blocks a method: at the field of a missing key, or among the deliveries. */
-export const unblockedAt = (blocker: Blocker, { id, missingKey }: PaymentMethod): Location =>
-  blocker === 'needs_keys'
+export const unblockedAt = (blocker: Word<Blocker>, { id, missingKey }: PaymentMethod): Location =>
+  blocker === 'needs_keys' || !isAmong(blockers, blocker)
     ? { to: 'payment-methods-details', params: { id }, ...(missingKey !== null && { hash: `#${missingKey}` }) }
     : { to: 'deliveries-panel' }
 
 /** The first blocker of a method that is removed on another page than its own; its keys are typed in its own form. */
-export const blockedElsewhere = ({ blockedBy }: Pick<PaymentMethod, 'blockedBy'>): Blocker | undefined =>
+export const blockedElsewhere = ({ blockedBy }: Pick<PaymentMethod, 'blockedBy'>): Word<Blocker> | undefined =>
   blockedBy.find((one) => one !== 'needs_keys')
 
 /** The fields of the keys of a method, in the order of its form. */

@@ -1,4 +1,5 @@
 import type { Kopecks } from '../kernel/money.ts'
+import type { Word } from '../kernel/word.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 import { oneOf, period, type QueryOf, queryRules, search, size, sort } from '../kit/list/query.domain.ts'
 
@@ -24,7 +25,7 @@ export interface Payout {
   readonly net: Kopecks | null
   readonly requisites: string | null
   /** `null` for an unknown status. */
-  readonly status: PayoutStatus | null
+  readonly status: Word<PayoutStatus> | null
   readonly reason: string | null
   readonly expectedAt: string | null
   readonly paidAt: string | null

@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/message.ts'
+import type { Word } from '../kernel/word.ts'
 import type { Option } from '../kit/form/options.domain.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 
@@ -6,7 +7,7 @@ export type BrandStatus = 'active' | 'proposed' | 'rejected'
 
 /** A brand of the marketplace, or one that the supplier proposed. */
 export interface Brand extends Picked {
-  readonly status: BrandStatus
+  readonly status: Word<BrandStatus>
   /** Why the marketplace rejected it. */
   readonly reason: string | null
 }

@@ -9,6 +9,7 @@ import { must } from '../kernel/must.ts'
 import type { Abort, PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
+import { isAmong } from '../kernel/word.ts'
 import { createCommandMachine } from '../kit/command/command.machine.ts'
 import type { RecordRules } from '../kit/form/record.domain.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
@@ -16,6 +17,7 @@ import { recordFormOf } from '../kit/form/record-form.machine.ts'
 import type { RecordFormActor, RecordFormOutput } from '../kit/form/record-form.setup.ts'
 import type { BesideEvent } from '../kit/section/beside.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
+import { productStatuses } from '../products/products.domain.ts'
 import { whyMachine } from '../readiness/why.machine.ts'
 import { afterMerge, formIn, type TypedValues, withoutMerged } from './attribute-changes.domain.ts'
 import { type BrandProposed, brandMachine } from './brand.machine.ts'
@@ -108,7 +110,10 @@ export const productEditorSetup = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
     isFound: (_, found: StoredProduct | null) => found !== null,
     isPublished: (_, found: StoredProduct | null) =>
-      found !== null && found.row.status !== 'draft' && found.row.status !== 'rejected',
+      found !== null &&
+      isAmong(productStatuses, found.row.status) &&
+      found.row.status !== 'draft' &&
+      found.row.status !== 'rejected',
     mayRun: ({ context: { product } }, command: StatusCommand) =>
       product !== null && statusCommandsOf(product).includes(command),
     isLost: (_, { record }: Output) => record === null,

@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/message.ts'
+import type { Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
@@ -61,7 +62,7 @@ export interface EditedProduct {
   /** The versions that the requests name: of the offer, and of everything else. */
   readonly version: number
   readonly offerVersion: number
-  readonly status: ProductStatus
+  readonly status: Word<ProductStatus>
   readonly moderation: ProductModeration | null
   /** The last save changed what the marketplace reads first, as its answer said. */
   readonly needsReview: boolean

@@ -1,4 +1,5 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { Word } from '../kernel/word.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import { readMoney } from '../kit/form/number-fields.domain.ts'
 import { type ProductProblem, productProblems } from '../products/products.domain.ts'
@@ -11,7 +12,7 @@ import type { Matrix } from './variants.domain.ts'
 export interface Problem {
   /** A code that the panel does not know is shown by the server's message. */
   readonly code: ProductProblem | 'unknown'
-  readonly level: 'stop' | 'advice'
+  readonly level: Word<'stop' | 'advice'>
   /** The dotted path of the value in the form. */
   readonly path: string
   readonly message: string | null

@@ -1,5 +1,6 @@
 import type { Size } from '../images/stated-size.domain.ts'
 import type { Message } from '../kernel/message.ts'
+import { entryOf, type Word } from '../kernel/word.ts'
 import { type Picture, type PictureState, sizeRefusal } from './pictures.domain.ts'
 
 /** A picture of a product as the server has it. */
@@ -12,7 +13,7 @@ export interface StoredPicture {
   /** In pixels; `null` while it is unknown. */
   readonly size: Size | null
   /** The server still fetches or reads it; or it could not. */
-  readonly state: 'processing' | 'ready' | 'failed'
+  readonly state: Word<'processing' | 'ready' | 'failed'>
   /** The address from which the server fetches it; `null` for an uploaded file. */
   readonly source: string | null
   /** The code of the reason why the server could not. */
@@ -20,7 +21,7 @@ export interface StoredPicture {
 }
 
 const states = { processing: 'fetching', ready: 'stored', failed: 'failed' } as const satisfies Record<
-  StoredPicture['state'],
+  string,
   PictureState
 >
 
@@ -35,6 +36,7 @@ const faults: Readonly<Record<string, Message>> = {
 const messageOn = ({ state, size, error }: StoredPicture): Message | null => {
   if (state === 'processing') return null
   if (state === 'ready') return sizeRefusal(size)
+  if (state !== 'failed') return { text: state }
   // A reason that the panel does not know is shown as it came.
   return (error !== null && (faults[error] ?? { text: error })) || { key: 'productEditor.linkAway' }
 }
@@ -43,10 +45,11 @@ const messageOn = ({ state, size, error }: StoredPicture): Message | null => {
 export const toldOf = (stored: StoredPicture) =>
   ({
     id: stored.id,
-    state: states[stored.state],
+    // The server is not waited for in a state that the panel does not know.
+    state: entryOf(states, stored.state) ?? 'stored',
     progress: null,
     message: messageOn(stored),
-    address: stored.state === 'ready' ? stored.url : null,
+    address: stored.state === 'processing' || stored.state === 'failed' ? null : stored.url,
   }) satisfies Partial<Picture>
 
 export const storedPicture = (stored: StoredPicture): Picture => ({

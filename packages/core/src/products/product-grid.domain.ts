@@ -8,7 +8,7 @@ import { money, number, readMoney, readNumber } from '../kit/form/number-fields.
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
 import { at, required } from '../kit/form/record-fields.domain.ts'
-import { type Availability, availabilities, lowestPrice, type Product } from './products.domain.ts'
+import { type Availability, availabilities, lowestPrice, mayArchive, type Product } from './products.domain.ts'
 
 const largestPrice = kopecks(99_999_999_00)
 const mostPieces = 999_999
@@ -18,7 +18,7 @@ const changes = ['raise_percent', 'lower_percent', 'raise_amount', 'lower_amount
 const needsValue = (kind: unknown): boolean => [...changes, 'set'].includes(String(kind))
 
 /** Prices and stock of a product with variants are those of the variants. */
-const hasOwnOffer = ({ variantCount, status }: Product): boolean => variantCount === 0 && status !== 'archived'
+const hasOwnOffer = ({ variantCount, status }: Product): boolean => variantCount === 0 && mayArchive({ status })
 
 const priceNames = ['price', 'oldPrice'] as const
 const sumIn = (values: AnyValues, name: string): number | null => {
@@ -94,6 +94,6 @@ export const productCells = {
     field: choice(availabilities),
     textOf: ({ availability }) => availability,
     withText: (row, text) => ({ ...row, availability: text as Availability }),
-    may: ({ status }) => status !== 'archived',
+    may: mayArchive,
   },
 } satisfies Readonly<Record<string, Cell<Product>>>

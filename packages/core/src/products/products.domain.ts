@@ -1,4 +1,5 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const productStatuses = [
@@ -61,9 +62,9 @@ export interface Product extends ListRow {
   readonly quantity: number
   /** The part of the quantity that open orders hold. */
   readonly reserved: number
-  readonly availability: Availability
+  readonly availability: Word<Availability>
   readonly variantCount: number
-  readonly status: ProductStatus
+  readonly status: Word<ProductStatus>
   readonly moderation: ProductModeration | null
   readonly problems: readonly ProductProblem[]
   /** From 0 to 100. */
@@ -78,7 +79,7 @@ export const mayPublish = ({ status }: Judged): boolean => status === 'draft' ||
 export const mayWithdraw = ({ status }: Judged): boolean => status === 'moderation' || status === 'moderation_update'
 export const mayHide = ({ status }: Judged): boolean => status === 'active' || status === 'moderation_update'
 export const mayShow = ({ status }: Judged): boolean => status === 'hidden'
-export const mayArchive = ({ status }: Judged): boolean => status !== 'archived'
+export const mayArchive = ({ status }: Judged): boolean => isAmong(productStatuses, status) && status !== 'archived'
 export const mayRestore = ({ status }: Judged): boolean => status === 'archived'
 
 const unarchived = productStatuses.filter((status) => status !== 'archived')

@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import type { Lying } from './shelf-places.domain.ts'
@@ -11,7 +12,7 @@ export interface Shelf extends ListRow {
   readonly code: string
   readonly zone: string
   readonly title: string | null
-  readonly type: ShelfType
+  readonly type: Word<ShelfType>
   /** How many pieces fit; 0 for any number. */
   readonly capacity: number
   readonly used: number

@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import type { Grouping, Metric } from './statistics-query.domain.ts'
 
 export type Unit = 'uah' | 'count' | 'percent' | 'seconds'
@@ -66,7 +67,7 @@ export interface Breakdown {
   readonly rest: (Part & { readonly groups: number }) | null
   readonly total: { readonly orders: number; readonly revenue: Kopecks | null }
   /** Of what the shares are: of sums where an order stands in several rows. */
-  readonly shareOf: 'orders' | 'revenue'
+  readonly shareOf: Word<'orders' | 'revenue'>
 }
 
 /** Of these figures less is better. */

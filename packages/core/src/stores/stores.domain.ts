@@ -1,5 +1,6 @@
 import type { Message } from '../kernel/message.ts'
 import type { Location } from '../kernel/routes.ts'
+import type { Word } from '../kernel/word.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
 import { isDay } from '../kit/form/time-fields.domain.ts'
@@ -16,12 +17,15 @@ export const storeStatuses = [
 ] as const
 export type StoreStatus = (typeof storeStatuses)[number]
 
+/** The state of a store, also one that the panel does not know. */
+export type StoreState = Word<StoreStatus>
+
 /** The states in which buyers do not see a store. One on a break stays visible. */
 const hidingStatuses = ['draft', 'in_moderation', 'rejected', 'blocked', 'closed'] as const
 export type HidingStatus = (typeof hidingStatuses)[number]
 
 /** The state that keeps buyers from seeing a store; `null` when they see it. */
-export const hiddenBy = (status: StoreStatus): HidingStatus | null =>
+export const hiddenBy = (status: StoreState): HidingStatus | null =>
   hidingStatuses.find((one) => one === status) ?? null
 
 /** A break in selling, in Kyiv days; `to` is the last of them, `null` when the end is open. */

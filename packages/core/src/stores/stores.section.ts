@@ -12,18 +12,19 @@ import { usernameIn } from '../telegram/telegram.domain.ts'
 import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import type { StoreReview } from './store-review.domain.ts'
+import { isNotClosed, isOpen, isPaused, isUnpublished } from './store-states.domain.ts'
 import {
   checkDomain,
   hostIn,
   type StorePause,
   type StoreProblem,
-  type StoreStatus,
+  type StoreState,
   storeStatuses,
 } from './stores.domain.ts'
 
 export interface Store extends ListRow, StoreReview {
   readonly name: string
-  readonly status: StoreStatus
+  readonly status: StoreState
   /** Its name is the store name of the account. */
   readonly isPrimary: boolean
   /** Its address on the marketplace; empty while it has none. */
@@ -47,10 +48,6 @@ const storeName: Field<string> = {
   ...text({ required: true }),
   check: (value, path) => at(path, checkStoreName(value)),
 }
-
-const isOpen = ({ status }: Store): boolean => ['active', 'pause_planned', 'paused'].includes(status)
-const isPaused = ({ status }: Store): boolean => ['pause_planned', 'paused'].includes(status)
-const isUnpublished = ({ status }: Store): boolean => ['draft', 'rejected'].includes(status)
 
 /** Where what keeps a store open comes to its end. */
 const closingMendedAt = (reason: string, { id }: Store): Location | null => {
@@ -98,7 +95,7 @@ export const stores = defineSection<Store>()({
   savedLocation: ({ id }, isNew) => (isNew ? { to: 'store-edit', params: { id } } : null),
   // A row counts the products of the store.
   follows: ['products'],
-  mayEdit: ({ status }) => status !== 'closed',
+  mayEdit: isNotClosed,
   commands: {
     publish: { may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
     pause: {
@@ -113,7 +110,7 @@ export const stores = defineSection<Store>()({
     primary: { may: (row) => isOpen(row) && !row.isPrimary, isDone: (row) => row?.isPrimary === true },
     rotate: { may: ({ feedUrl }) => feedUrl !== null, asks: true },
     close: {
-      may: ({ status }) => status !== 'closed',
+      may: isNotClosed,
       asks: true,
       form: { newPrimary: pick('nextPrimary') },
       statesOf: (_, { isPrimary }) => (isPrimary ? {} : { newPrimary: 'hidden' }),

@@ -1,4 +1,4 @@
-import { type ArticleRow, type ArticleList as List, searchOfArticle } from '@supplier/core'
+import { type ArticleRow, entryOf, type ArticleList as List, searchOfArticle } from '@supplier/core'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
@@ -78,9 +78,9 @@ const icons = { empty: Circle, draft: CircleDot, published: CircleCheck, hidden:
 function Row({ row }: { readonly row: ArticleRow }) {
   const t = useTranslations().article
   const styles = listLook()
-  const Icon = icons[row.status]
+  const Icon = entryOf(icons, row.status) ?? Circle
   const details = [
-    t.statuses[row.status](),
+    entryOf(t.statuses, row.status)?.() ?? row.status,
     row.isRequired && t.required(),
     row.status === 'published' && row.hasChanges && t.changed(),
     row.isUnsaved && t.unsaved(),

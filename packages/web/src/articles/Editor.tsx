@@ -4,6 +4,7 @@ import {
   type ArticleType,
   type EditorActor,
   type EditorView,
+  entryOf,
   selectEditor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -48,7 +49,9 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
       <div className={styles.root}>
         <div className={styles.head}>
           <h2 className={styles.title}>{labels.names[of]()}</h2>
-          <Badge tone={tones[view.status]}>{labels.statuses[view.status]()}</Badge>
+          <Badge tone={entryOf(tones, view.status) ?? 'neutral'}>
+            {entryOf(labels.statuses, view.status)?.() ?? view.status}
+          </Badge>
           {view.status === 'published' && view.hasChanges && <Badge tone="info">{labels.changed()}</Badge>}
         </div>
         <div className={styles.tools}>

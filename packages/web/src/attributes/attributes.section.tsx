@@ -1,4 +1,4 @@
-import { type AnswerView, tidied } from '@supplier/core'
+import { type AnswerView, textOf, tidied } from '@supplier/core'
 import { attributes, changesUnit, codeFrom, similarValues, type ValueMerge } from '@supplier/core/sections/attributes'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -57,7 +57,7 @@ export const screen = sectionScreen(attributes, {
         isSystem ? (
           <Badge tone="info">{more.system}</Badge>
         ) : (
-          <Badge tone={status === 'active' ? 'success' : 'neutral'}>{more[status]}</Badge>
+          <Badge tone={status === 'active' ? 'success' : 'neutral'}>{textOf(more, status)}</Badge>
         ),
     },
   ],

@@ -1,4 +1,4 @@
-import { type BalanceLine, type Kopecks, ordersWith } from '@supplier/core'
+import { type BalanceLine, entryOf, type Kopecks, ordersWith } from '@supplier/core'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Minus from 'lucide-react/icons/minus'
@@ -43,7 +43,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       priority: 3,
       header: columns.status(),
       cell: ({ status }) => status && <Status status={status} />,
-      text: ({ status }) => (status ? t.statuses[status]() : ''),
+      text: ({ status }) => (status ? (entryOf(t.statuses, status)?.() ?? status) : ''),
     },
   ]
   const all: readonly Column<BalanceLine>[] = [
@@ -100,7 +100,7 @@ const isFilled = (row: BalanceLine, column: string): boolean => {
 function Status({ status }: { readonly status: NonNullable<BalanceLine['status']> }) {
   const t = useTranslations().money.balance.statuses
   if (status === 'done') return <span className={lines().usual}>{t.done()}</span>
-  return <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{t[status]()}</Badge>
+  return <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{entryOf(t, status)?.() ?? status}</Badge>
 }
 
 /** The name of the operation, with an icon for the direction of the money. */

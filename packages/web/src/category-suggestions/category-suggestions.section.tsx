@@ -1,6 +1,6 @@
 import { categorySuggestions } from '@supplier/core/sections/category-suggestions'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { Badge } from '../ui/Badge.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { categorySuggestionsTranslations } from './category-suggestions.translations.ts'
 
 const tones = { pending: 'info', accepted: 'success', rejected: 'danger' } as const
@@ -14,7 +14,7 @@ export const screen = sectionScreen(categorySuggestions, {
       id: 'status',
       header: filters.status,
       card: 'figure',
-      cell: ({ status }) => <Badge tone={tones[status]}>{more[status]}</Badge>,
+      cell: ({ status }) => <WordBadge tones={tones} texts={more} word={status} />,
     },
     { id: 'reason', header: more.reason, named: true, cell: ({ reason }) => reason },
   ],

@@ -1,4 +1,4 @@
-import { type Attachment, type RoomLine, shownImage } from '@supplier/core'
+import { type Attachment, authors, isAmong, type RoomLine, shownImage } from '@supplier/core'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import FileText from 'lucide-react/icons/file-text'
@@ -20,12 +20,15 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble({ line, theirReadSeq, t }: MessageBubbleProps) {
   const { message, startsGroup } = line
   const isOwn = message.from === 'supplier'
+  // Neither the buyer nor the supplier wrote what an unknown author did, such as the marketplace's own system.
+  const other = isAmong(authors, message.from) ? null : message.from || '—'
   const isRead = message.seq <= theirReadSeq
-  const styles = bubble({ own: isOwn, starts: startsGroup })
+  const styles = bubble({ own: isOwn, other: other !== null, starts: startsGroup })
   const { time, dateTime } = useFormats()
   return (
     <div className={styles.root}>
       <div className={styles.body}>
+        {other !== null && <div className={styles.author}>{other}</div>}
         {message.text !== '' && <div className={styles.text}>{message.text}</div>}
         <Files files={message.attachments} />
         <div className={styles.meta}>

@@ -1,4 +1,4 @@
-import { type Location, pathOf, type Room } from '@supplier/core'
+import { authors, isAmong, type Location, pathOf, type Room } from '@supplier/core'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { Link } from 'wouter'
 import { formatBadge } from '../i18n/counts.ts'
@@ -41,6 +41,7 @@ export function RoomRow({ room, now, location, isOpen, t }: RoomRowProps) {
         <span className={styles.line}>
           <span className={styles.last}>
             {last?.from === 'supplier' && t.you}
+            {last && !isAmong(authors, last.from) && `${last.from}: `}
             {last?.text}
           </span>
           {room.unread > 0 && (

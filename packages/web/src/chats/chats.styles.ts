@@ -137,7 +137,7 @@ export const divider = cva({
 })
 
 export const bubble = sva({
-  slots: ['root', 'body', 'text', 'meta', 'files', 'file', 'actions'],
+  slots: ['root', 'body', 'author', 'text', 'meta', 'files', 'file', 'actions'],
   base: {
     root: { display: 'flex', flexDirection: 'column', paddingBottom: '1' },
     body: {
@@ -147,6 +147,7 @@ export const bubble = sva({
       borderRadius: 'card',
       overflowWrap: 'anywhere',
     },
+    author: { color: 'fg.muted', textStyle: 'caption' },
     text: { whiteSpace: 'pre-wrap' },
     meta: {
       display: 'flex',
@@ -172,6 +173,7 @@ export const bubble = sva({
       true: { root: { alignItems: 'flex-end' }, body: { bg: 'accent.subtle' } },
       false: { root: { alignItems: 'flex-start' }, body: { bg: 'bg.muted' } },
     },
+    other: { true: { root: { alignItems: 'center' } }, false: {} },
     starts: { true: { root: { paddingTop: '2' } }, false: {} },
     failed: { true: { body: { bg: 'danger.subtle' } }, false: {} },
   },

@@ -9,6 +9,7 @@ import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -69,7 +70,7 @@ export const screen = sectionScreen(deliveryKeys, {
       card: 'figure',
       cell: ({ status, isDefault }) => (
         <span className={badges}>
-          <Badge tone={tones[status]}>{filterChoices.status[status]}</Badge>
+          <WordBadge tones={tones} texts={filterChoices.status} word={status} />
           {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
         </span>
       ),

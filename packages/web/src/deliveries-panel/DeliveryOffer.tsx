@@ -1,4 +1,12 @@
-import { type AnswerView, type DeliveryMethod, deliveryOfferOf, type Quote, type ValuesIn } from '@supplier/core'
+import {
+  type AnswerView,
+  type DeliveryMethod,
+  deliveryOfferOf,
+  entryOf,
+  type Quote,
+  textOf,
+  type ValuesIn,
+} from '@supplier/core'
 import { type DeliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
@@ -55,7 +63,7 @@ export function DeliveryOffer({ values, row: method, answer, onRetry, t }: Deliv
         <p className={muted}>
           {t.sampleNeeds}{' '}
           <RouteLink location={locationOfNeed(offer.sampleNeeds, method?.id ?? null)}>
-            {t[added[offer.sampleNeeds]]}
+            {textOf(t, entryOf(added, offer.sampleNeeds) ?? offer.sampleNeeds)}
           </RouteLink>
         </p>
       )}

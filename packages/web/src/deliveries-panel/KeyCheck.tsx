@@ -1,4 +1,4 @@
-import { type KeyCheckActor, selectKeyCheck } from '@supplier/core'
+import { type KeyCheckActor, selectKeyCheck, textOf } from '@supplier/core'
 import { type DeliveryMethod, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
@@ -58,7 +58,7 @@ export function MethodState({ row: { id, isEnabled, missing }, beside, t }: Meth
   if (id === 'nova' && check === 'checking') return <Badge tone="info">{t.checkingKey}</Badge>
   return missing.map((part) => (
     <p key={part} className={need}>
-      <RouteLink location={locationOfNeed(part, id)}>{t[part]}</RouteLink>
+      <RouteLink location={locationOfNeed(part, id)}>{textOf(t, part)}</RouteLink>
     </p>
   ))
 }

@@ -1,4 +1,4 @@
-import { isUnfinished, locationOfImport } from '@supplier/core'
+import { isUnfinished, locationOfImport, textOf } from '@supplier/core'
 import { importList } from '@supplier/core/sections/import-list'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { ImportState } from '../imports/ImportState.tsx'
@@ -30,7 +30,7 @@ export const screen = sectionScreen(importList, {
     </RouteButton>
   ),
   columns: ({ more, filterChoices }) => [
-    { id: 'type', header: more.type, width: 152, cell: ({ type }) => filterChoices.type[type] },
+    { id: 'type', header: more.type, width: 152, cell: ({ type }) => textOf(filterChoices.type, type) },
     { id: 'status', header: more.status, width: 176, card: 'figure', cell: (row) => <ImportState row={row} /> },
     {
       id: 'figures',

@@ -1,7 +1,15 @@
-import { hasSecret, type Integration, type IntegrationKind, isOfMarket } from '@supplier/core'
+import {
+  hasSecret,
+  type Integration,
+  type IntegrationKind,
+  integrationKinds,
+  isAmong,
+  isOfMarket,
+  type Word,
+} from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { aside } from './integrations.styles.ts'
 import type { MoreIntegrationTexts } from './integrations.translations.ts'
 
@@ -10,7 +18,7 @@ type Texts = Readonly<Record<MoreIntegrationTexts, string>>
 const tones = { draft: 'neutral', checking: 'info', active: 'success', paused: 'warning', error: 'danger' } as const
 
 export function IntegrationState({ row: { status }, t }: { readonly row: Integration; readonly t: Texts }) {
-  return <Badge tone={tones[status]}>{t[status]}</Badge>
+  return <WordBadge tones={tones} texts={t} word={status} />
 }
 
 /** When it was synchronised last, and how that went. */
@@ -41,7 +49,7 @@ export function Brings({ kind, t }: { readonly kind: IntegrationKind; readonly t
 
 interface AsideProps {
   /** The kind as it is chosen in the form. */
-  readonly kind: IntegrationKind
+  readonly kind: Word<IntegrationKind>
   /** `null` for a new one. */
   readonly row: Integration | null
   /** The events in words. */
@@ -55,7 +63,7 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
   const { dateTime } = useFormats()
   return (
     <div className={styles.root}>
-      <Brings kind={kind} t={t} />
+      {isAmong(integrationKinds, kind) && <Brings kind={kind} t={t} />}
       {row?.problems.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}

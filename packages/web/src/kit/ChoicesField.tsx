@@ -1,3 +1,4 @@
+import { offeredIn, textOf } from '@supplier/core'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FieldMessage } from '../ui/FieldMessage.tsx'
@@ -8,6 +9,8 @@ interface ChoicesFieldProps {
   readonly all: readonly string[]
   readonly choices: Readonly<Record<string, string>>
   readonly value: readonly string[]
+  /** The value on the server. */
+  readonly saved: unknown
   readonly hint: ReactNode
   readonly error: string | undefined
   readonly disabled: boolean
@@ -19,7 +22,8 @@ const oneColumn = 8
 
 /** A checkbox for each choice; many of them stand in columns. */
 export function ChoicesField(props: ChoicesFieldProps) {
-  const { label, all, choices, value, hint, error, disabled, onChange } = props
+  const { label, choices, value, saved, hint, error, disabled, onChange } = props
+  const all = offeredIn(props.all, ...(Array.isArray(saved) ? saved : []), ...value)
   const messageId = useId()
   return (
     <fieldset className={filterGroup} aria-describedby={messageId}>
@@ -28,7 +32,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
         {all.map((choice) => (
           <Checkbox
             key={choice}
-            label={choices[choice] ?? choice}
+            label={textOf(choices, choice)}
             checked={value.includes(choice)}
             disabled={disabled}
             onChange={(checked) => onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))}

@@ -1,4 +1,4 @@
-import type { Entry, RecordFormView } from '@supplier/core'
+import { type Entry, entryOf, type RecordFormView } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { conflictList, conflictName, conflictValue } from './Section.styles.ts'
@@ -19,8 +19,14 @@ export function Conflicts({ t, view, textOf = () => null }: ConflictsProps) {
     if (own !== null) return own
     if (typeof value === 'object' && value !== null && 'title' in value) return String(value.title)
     if (typeof value === 'boolean') return value ? labels.yes() : labels.no()
-    if (Array.isArray(value)) return (value as readonly Entry[]).map(({ title }) => title).join('\n') || labels.empty()
-    return t.choices[name]?.[String(value)] ?? (String(value) || labels.empty())
+    const chosen = (word: string) => entryOf(t.choices[name] ?? {}, word) ?? word
+    if (Array.isArray(value))
+      return (
+        (value as readonly (Entry | string)[])
+          .map((one) => (typeof one === 'string' ? chosen(one) : one.title))
+          .join('\n') || labels.empty()
+      )
+    return chosen(String(value)) || labels.empty()
   }
   return (
     <>

@@ -2,10 +2,12 @@ import {
   type AnySection,
   areSeveralCells,
   type CellsActor,
+  offeredIn,
   sameCell,
   selectCell,
   selectRow,
   selectUndo,
+  textOf,
   type UndoActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -56,7 +58,7 @@ export function EditCell({ section, cells, undo, name, row, align, label, choice
         align={align}
         text={view.text}
         {...(field.kind === 'one' && {
-          choices: field.choices.map((value: string) => ({ value, label: choices[value] ?? value })),
+          choices: offeredIn(field.choices, view.text).map((value) => ({ value, label: textOf(choices, value) })),
         })}
         sheet={{ save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() }}
         message={view.message === null ? undefined : messageText(view.message)}

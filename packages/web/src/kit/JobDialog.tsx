@@ -1,4 +1,11 @@
-import { type JobDialogDetails, type JobsActor, jobDialogIn, selectIsJobSaving, selectJobDialog } from '@supplier/core'
+import {
+  entryOf,
+  type JobDialogDetails,
+  type JobsActor,
+  jobDialogIn,
+  selectIsJobSaving,
+  selectJobDialog,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { formatCount } from '../i18n/counts.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -25,7 +32,7 @@ export function JobDialog({ jobs }: { readonly jobs: JobsActor }) {
       open={view.state !== 'closed'}
       size="medium"
       title={titles[view.state]}
-      description={job ? shell.jobs.state[job.state]() : undefined}
+      description={job ? (entryOf(shell.jobs.state, job.state)?.() ?? job.state) : undefined}
       step={job ? `${job.id} ${job.isActive} ${job.hasFile}` : view.state}
       busy={view.state === 'loading' || job?.isStarting === true}
       closeLabel={ui.close()}

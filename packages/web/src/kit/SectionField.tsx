@@ -1,4 +1,12 @@
-import type { AnySection, Entry, OptionsActor, Picked, Quantity, Week } from '@supplier/core'
+import {
+  type AnySection,
+  type Entry,
+  type OptionsActor,
+  offeredIn,
+  type Picked,
+  type Quantity,
+  type Week,
+} from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
@@ -9,9 +17,9 @@ import { DatePicker } from '../ui/DatePicker.tsx'
 import { enterGoesOn } from '../ui/enter-goes-on.ts'
 import { Field } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
-import { SelectBox } from '../ui/SelectBox.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
 import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
@@ -98,18 +106,14 @@ export function SectionField(props: SectionFieldProps): ReactNode {
           )
         if (field.kind === 'one')
           return (
-            <SelectBox
-              {...control}
+            <ChoiceField
+              control={control}
+              all={offeredIn(field.choices, props.saved, value)}
+              choices={choices}
               value={String(value)}
               disabled={disabled}
-              onChange={(event) => onChange(event.target.value)}
-            >
-              {field.choices.map((choice: string) => (
-                <option key={choice} value={choice}>
-                  {choices[choice] ?? choice}
-                </option>
-              ))}
-            </SelectBox>
+              onChange={onChange}
+            />
           )
         if (field.kind === 'list')
           return (

@@ -1,6 +1,6 @@
 import type { Message } from '@supplier/core'
 import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
 import { loadedLanguageOf } from '../i18n/language-store.ts'
@@ -41,4 +41,31 @@ it('a list of choices is described by its hint, by the reason of its lock, or by
   expect(described(shown({ fieldStates: { regions: 'locked' } }, locks))).toBe(locks.regions)
   cleanup()
   expect(described(shown({ errors: { regions: { key: 'kit.required' } } }))).toBe('Заповніть це поле')
+})
+
+it('a stored word that the panel does not know is shown as it came, and stays chosen until another is', () => {
+  const changed: unknown[] = []
+  render(
+    <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>
+      <SectionFields
+        fields={{ tariff: deliveryMethods.form.tariff, regions: deliveryMethods.form.regions }}
+        t={{ fields: { tariff: 'Тариф', regions: 'Області' }, hints: {}, choices: { tariff: { free: 'Безкоштовно' } } }}
+        view={{
+          ...{ values: { tariff: 'by_weight', regions: ['mars'] }, saved: { tariff: 'by_weight', regions: ['mars'] } },
+          ...{ errors: {}, fieldStates: {}, isBusy: false },
+        }}
+        options={null}
+        onChange={(...change) => changed.push(change)}
+        onPickerOpen={() => {}}
+      />
+    </FixedTranslations>,
+  )
+  const tariff = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Тариф' })
+  expect([tariff.value, [...tariff.options].map(({ text }) => text)]).toEqual([
+    'by_weight',
+    ['carrier', 'fixed', 'Безкоштовно', 'by_weight'],
+  ])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'mars' }).checked).toBe(true)
+  fireEvent.change(tariff, { target: { value: 'free' } })
+  expect(changed).toEqual([['tariff', 'free']])
 })

@@ -1,4 +1,4 @@
-import { buyerViewOf, type PaymentMethod, type ValuesIn } from '@supplier/core'
+import { buyerViewOf, type PaymentMethod, type Settlement, type ValuesIn } from '@supplier/core'
 import type { PaymentMethods } from '@supplier/core/sections/payment-methods-methods'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Card } from '../ui/Card.tsx'
@@ -15,7 +15,6 @@ interface BuyerViewProps {
 export function BuyerView({ values, row, t }: BuyerViewProps) {
   const { money } = useFormats()
   const shown = buyerViewOf(values, row)
-  const { order, fee, buyerPays, supplierGets } = shown.settlement
   return (
     <section aria-label={t.buyerView}>
       <Card>
@@ -30,13 +29,23 @@ export function BuyerView({ values, row, t }: BuyerViewProps) {
               </span>
             )}
           </div>
-          <p>
-            {t.of} {money(order)} {t.youGet} <b>{money(supplierGets)}</b>
-            {buyerPays !== order && `, ${t.buyerPays} ${money(buyerPays)}`}
-          </p>
-          <p className={quiet}>{fee > 0 ? `${t.fee} ${money(fee)}` : t.noFee}</p>
+          {shown.settlement && <Settled settlement={shown.settlement} t={t} />}
         </div>
       </Card>
     </section>
+  )
+}
+
+function Settled({ settlement, t }: { readonly settlement: Settlement; readonly t: BuyerViewProps['t'] }) {
+  const { money } = useFormats()
+  const { order, fee, buyerPays, supplierGets } = settlement
+  return (
+    <>
+      <p>
+        {t.of} {money(order)} {t.youGet} <b>{money(supplierGets)}</b>
+        {buyerPays !== order && `, ${t.buyerPays} ${money(buyerPays)}`}
+      </p>
+      <p className={quiet}>{fee > 0 ? `${t.fee} ${money(fee)}` : t.noFee}</p>
+    </>
   )
 }

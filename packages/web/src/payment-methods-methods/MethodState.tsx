@@ -1,8 +1,8 @@
-import { blockedElsewhere, type PaymentMethod, refusedKeysAt, unblockedAt } from '@supplier/core'
+import { blockedElsewhere, type PaymentMethod, refusedKeysAt, textOf, unblockedAt } from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { Alert } from '../ui/Alert.tsx'
-import { Badge } from '../ui/Badge.tsx'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 
 export interface MethodProps {
@@ -19,7 +19,7 @@ const tones = {
 } as const
 
 export function MethodBadge({ row: { status }, t }: MethodProps) {
-  return <Badge tone={tones[status]}>{t[status]}</Badge>
+  return <WordBadge tones={tones} texts={t} word={status} />
 }
 
 /** What buyers need first, with a link to the page that mends it, or what the provider said about the keys on this page. */
@@ -31,7 +31,7 @@ export function MethodObstacle({ row, t }: MethodProps) {
     return (
       <Alert
         tone="warning"
-        title={t[blocker]}
+        title={textOf(t, blocker)}
         actions={<RouteLink location={unblockedAt(blocker, row)}>{t.unblock}</RouteLink>}
       />
     )
@@ -40,7 +40,7 @@ export function MethodObstacle({ row, t }: MethodProps) {
   return (
     <Alert
       tone={check.result === 'refused' ? 'danger' : 'warning'}
-      title={check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
+      title={check.at ? `${textOf(t, check.result)} (${dateTime(check.at)})` : textOf(t, check.result)}
       actions={keys && <RouteLink location={keys}>{t.otherKeys}</RouteLink>}
     >
       {check.text} {keys && t.refusedText}

@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   refusedKeysAt,
   type TestPaymentActor,
+  textOf,
   unblockedAt,
 } from '@supplier/core'
 import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
@@ -92,7 +93,7 @@ function Note({ row, t }: MethodProps) {
   if (blocker !== undefined)
     return (
       <span className={quiet}>
-        {t[blocker]}.{' '}
+        {textOf(t, blocker)}.{' '}
         <span className={above}>
           <RouteLink location={unblockedAt(blocker, row)}>{blocker === 'needs_keys' ? t.addKeys : t.unblock}</RouteLink>
         </span>
@@ -102,7 +103,7 @@ function Note({ row, t }: MethodProps) {
   return (
     check && (
       <span className={quiet}>
-        {check.at ? `${t[check.result]} (${dateTime(check.at)})` : t[check.result]}
+        {check.at ? `${textOf(t, check.result)} (${dateTime(check.at)})` : textOf(t, check.result)}
         {check.result !== 'ok' && '. '}
         {keys && (
           <>

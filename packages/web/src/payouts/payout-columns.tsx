@@ -1,4 +1,4 @@
-import { mayBeCancelled, type Payout, type PayoutStatus } from '@supplier/core'
+import { entryOf, mayBeCancelled, type Payout, type PayoutStatus, type Word } from '@supplier/core'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -37,7 +37,8 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       id: 'status',
       header: columns.status(),
       cell: (one) => one.status && <Status payout={one} status={one.status} />,
-      text: ({ status, reason }) => [status && statuses[status](), reason].filter(Boolean).join('. '),
+      text: ({ status, reason }) =>
+        [status && (entryOf(statuses, status)?.() ?? status), reason].filter(Boolean).join('. '),
     },
     {
       id: 'amount',
@@ -119,7 +120,7 @@ const tones = {
 
 interface StatusProps {
   readonly payout: Payout
-  readonly status: PayoutStatus
+  readonly status: Word<PayoutStatus>
 }
 
 /** The status of a payout, with the date on which it was paid or is expected. */
@@ -127,12 +128,12 @@ function Status({ payout: { expectedAt, paidAt }, status }: StatusProps) {
   const t = useTranslations().payout
   const { day } = useFormats()
   const styles = payoutLook()
-  const isOver = tones[status] === 'danger' || status === 'cancelled'
+  const isOver = entryOf(tones, status) === 'danger' || status === 'cancelled'
   const date =
     status === 'paid' ? paidAt && day(paidAt) : !isOver && expectedAt && t.expected({ date: day(expectedAt) })
   return (
     <span className={styles.texts} data-lines="">
-      <Badge tone={tones[status]}>{t.statuses[status]()}</Badge>
+      <Badge tone={entryOf(tones, status) ?? 'neutral'}>{entryOf(t.statuses, status)?.() ?? status}</Badge>
       {date && <span className={styles.detail}>{date}</span>}
     </span>
   )

@@ -1,6 +1,7 @@
 import {
   type CreatedActor,
   editorOf,
+  entryOf,
   type Product,
   sameCreated,
   selectCreated,
@@ -13,11 +14,11 @@ import { Section } from '../account/Section.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { WhyNotSelling } from '../readiness/WhyNotSelling.tsx'
 import { whyTranslations } from '../readiness/why.translations.ts'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -103,9 +104,9 @@ function Shown({ app, product, why, children }: ShownProps) {
               }
             >
               <p className={name}>
-                {title || t.untitled} <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+                {title || t.untitled} <WordBadge tones={tones} texts={t.statuses} word={status} />
               </p>
-              <p>{t.texts[status]}</p>
+              <p>{entryOf(t.texts, status)}</p>
             </EmptyState>
           </Card>
         )}

@@ -1,11 +1,13 @@
 import {
   type BrandActor,
   type EditedProduct,
+  entryOf,
   optionsOf,
   type ProductFormActor,
   type ProductFormView,
   proposableBrand,
   selectBrand,
+  textOf,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
@@ -57,7 +59,7 @@ export function BrandField({ label, product, form, view, actor }: BrandFieldProp
         )}
       </Field>
       {chosen?.isProposal && (
-        <Alert tone={tones[chosen.status]} role="status" title={t.states[chosen.status]}>
+        <Alert tone={entryOf(tones, chosen.status) ?? 'info'} role="status" title={textOf(t.states, chosen.status)}>
           {chosen.reason ?? undefined}
         </Alert>
       )}

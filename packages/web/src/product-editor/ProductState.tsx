@@ -1,6 +1,6 @@
 import type { EditedProduct, ProductEditorView } from '@supplier/core'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { statusTones } from '../products/status-tones.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { stateCard } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -19,7 +19,7 @@ export function ProductState({ t, product, commands, isBusy, onCommand }: Produc
   return (
     <div className={styles.root} data-field="status" tabIndex={-1}>
       <span className={styles.name}>
-        {t.status} <Badge tone={statusTones[product.status]}>{t.statuses[product.status]}</Badge>
+        {t.status} <WordBadge tones={statusTones} texts={t.statuses} word={product.status} />
       </span>
       <span className={styles.actions}>
         {commands.map((command) => (

@@ -3,9 +3,9 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { LazyPopover } from '../app/LazyPopover.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import { ReasonList } from '../readiness/ReasonList.tsx'
 import { whyTranslations } from '../readiness/why.translations.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { status as statusLook } from './products.styles.ts'
 import type { MoreProductTexts } from './products.translations.ts'
@@ -25,7 +25,7 @@ export function ProductStatus({ row, more, why }: ProductStatusProps) {
   const Icon = own.some(({ urgency }) => urgency === 'stopped') ? TriangleAlert : Info
   return (
     <span className={statusLook}>
-      <Badge tone={statusTones[row.status]}>{more[row.status]}</Badge>
+      <WordBadge tones={statusTones} texts={more} word={row.status} />
       {own.length > 0 && (
         <LazyPopover
           label={title}

@@ -1,4 +1,4 @@
-import type { WhyActor } from '@supplier/core'
+import { textOf, type WhyActor } from '@supplier/core'
 import { products } from '@supplier/core/sections/products'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
@@ -72,7 +72,7 @@ export const screen = sectionScreen(products, {
       header: more.availability,
       priority: 2,
       card: 'absent',
-      cell: ({ availability }) => more[availability],
+      cell: ({ availability }) => textOf(more, availability),
     },
   ],
 })

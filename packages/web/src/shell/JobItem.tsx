@@ -1,4 +1,4 @@
-import type { JobRow } from '@supplier/core'
+import { entryOf, type JobRow } from '@supplier/core'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -23,7 +23,7 @@ export function JobItem({ row, href, onSave, onStop }: JobItemProps) {
       </Link>
       {isActive && <Progress label={title} done={total ? processed / total : null} />}
       <span className={facts}>
-        <span>{t.state[state]()}</span>
+        <span>{entryOf(t.state, state)?.() ?? state}</span>
         {total !== null && <span>{t.progress({ processed, total })}</span>}
       </span>
       {failed > 0 && <span className={errorStyle}>{t.failed({ count: failed })}</span>}

@@ -1,4 +1,4 @@
-import { type JobsActor, locationOfJob, pathOf, selectJobs, selectJobsLocation } from '@supplier/core'
+import { entryOf, type JobsActor, locationOfJob, pathOf, selectJobs, selectJobsLocation } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -16,7 +16,7 @@ export function JobRing({ actor }: { readonly actor: JobsActor }) {
   const { rows, active, done } = useSelector(actor, selectJobs)
   const location = useSelector(actor, selectJobsLocation)
   const ended = rows.filter(({ isActive }) => !isActive)
-  const told = ended.map(({ title, state }) => `${title}: ${t.state[state]()}`).join('. ')
+  const told = ended.map(({ title, state }) => `${title}: ${entryOf(t.state, state)?.() ?? state}`).join('. ')
   const label = active > 0 ? t.running({ count: active }) : `${t.title()}: ${told}`
   const Icon = ended.every(({ state }) => state === 'completed') ? CircleCheck : CircleAlert
   return (

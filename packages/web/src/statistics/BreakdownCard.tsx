@@ -5,6 +5,7 @@ import {
   groupings,
   type StatisticsActor,
   type StatisticsView,
+  textOf,
 } from '@supplier/core'
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
@@ -75,12 +76,12 @@ function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Part key={row.key} part={row} shareText={t.shareOf[shareOf]}>
+            <Part key={row.key} part={row} shareText={textOf(t.shareOf, shareOf)}>
               {row.link ? <RouteLink location={row.link}>{nameOf(by, row)}</RouteLink> : nameOf(by, row)}
             </Part>
           ))}
           {rest && (
-            <Part part={rest} shareText={t.shareOf[shareOf]}>
+            <Part part={rest} shareText={textOf(t.shareOf, shareOf)}>
               {t.rest(rest.groups)}
             </Part>
           )}
@@ -94,7 +95,7 @@ function Rows({ breakdown, isStale }: { readonly breakdown: Breakdown; readonly 
         </tfoot>
       </table>
       <p className={styles.note}>
-        {t.shareOf[shareOf]}. {shareOf === 'revenue' && t.severalGroups}
+        {textOf(t.shareOf, shareOf)}. {shareOf === 'revenue' && t.severalGroups}
       </p>
     </>
   )

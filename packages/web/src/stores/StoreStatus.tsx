@@ -1,5 +1,5 @@
 import type { Store } from '@supplier/core/sections/stores'
-import { Badge } from '../ui/Badge.tsx'
+import { WordBadge } from '../kit/WordBadge.tsx'
 import type { MoreStoreTexts } from './stores.translations.ts'
 
 interface StoreStatusProps {
@@ -19,5 +19,5 @@ const tones = {
 } as const
 
 export function StoreStatus({ row: { status }, more }: StoreStatusProps) {
-  return <Badge tone={tones[status]}>{more[status]}</Badge>
+  return <WordBadge tones={tones} texts={more} word={status} />
 }

@@ -1,5 +1,5 @@
 import type { ValuesIn } from '@supplier/core'
-import { shownImage } from '@supplier/core'
+import { shownImage, textOf } from '@supplier/core'
 import type { AdButton, ProductFacts, TelegramAds } from '@supplier/core/sections/telegram-ads'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'
@@ -41,7 +41,7 @@ export function AdPreview({ values: { product, text, button }, buttons, t }: AdP
                   </span>
                 </div>
                 <p className={text.trim() === '' ? look.quiet : look.text}>{text.trim() || t.noText}</p>
-                <span className={look.button}>{buttons[button]}</span>
+                <span className={look.button}>{textOf(buttons, button)}</span>
               </div>
             </figure>
           )

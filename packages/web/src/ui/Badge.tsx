@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { badge } from './Badge.styles.ts'
 
-interface BadgeProps {
+export interface BadgeProps {
   readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'wheat'
   readonly children: ReactNode
   /** The meaning of a bare number, for screen readers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { choice } from './choice-fields.domain.ts'
+import { choice, many } from './choice-fields.domain.ts'
 import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
 import { cleaned, mistakesIn, noteOn, refusalsIn, withoutPath } from './record.domain.ts'
 import { flag, text } from './record-fields.domain.ts'
@@ -18,6 +18,13 @@ const rules = {
   mistakesOf: () => ({}),
 }
 const right = { title: 'abc', kind: 'a', list: [{ id: null, title: 'x' }], isOpen: true }
+
+test('a choice of a word that the panel does not know is sent as it came, and resets no other field', () => {
+  expect(cleaned(rules, { ...right, kind: 'new_kind' }, null)).toEqual({ ...right, kind: 'new_kind' })
+  expect(cleaned(rules, { ...right, kind: 'b' }, null)).toEqual({ ...right, kind: 'b', list: [] })
+  const regions = many(['kyiv', 'lviv'])
+  expect(regions.clean(['new_region', 'lviv', 'kyiv'] as never)).toEqual(['kyiv', 'lviv', 'new_region'])
+})
 
 describe('errors', () => {
   it.each([

@@ -46,13 +46,17 @@ export const mistakesIn = ({ fields, statesOf, mistakesOf }: RecordRules, values
 
 const fieldIn = (path: string): string => path.split('.')[0] ?? ''
 
-/** Normalizes the values before sending; a hidden field is reset to its initial value. */
+/**
+ * Normalizes the values before sending; a hidden field is reset to its initial value. A choice of a word that the panel
+ * does not know says nothing about the other fields, so none of them is reset.
+ */
 export const cleaned = ({ fields, statesOf }: RecordRules, values: AnyValues, row: unknown): AnyValues => {
   const states = statesOf(values, row)
+  const isKnown = Object.entries(fields).every(([name, field]) => field.kind !== 'one' || field.holds(values[name]))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      states[name] === 'hidden' ? field.initial : field.clean(values[name]),
+      isKnown && states[name] === 'hidden' ? field.initial : field.clean(values[name]),
     ]),
   )
 }

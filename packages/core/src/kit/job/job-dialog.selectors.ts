@@ -1,14 +1,16 @@
 import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Word } from '../../kernel/word.ts'
 import { isRead, type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
+import { mayCancel } from './job-cancel.domain.ts'
 import type { JobDialogActor } from './job-dialog.machine.ts'
 import type { JobsActor } from './jobs.machine.ts'
 
 /** One job for its dialog. */
 export interface JobDialogDetails
   extends Pick<Job, 'id' | 'title' | 'processed' | 'total' | 'failed' | 'done' | 'unchanged' | 'error'> {
-  readonly state: JobStatus
+  readonly state: Word<JobStatus>
   readonly changesRecords: boolean
   readonly isActive: boolean
   readonly isCancellable: boolean
@@ -55,7 +57,7 @@ const detailsOf = (snapshot: Snapshot, job: Job): JobDialogDetails => {
     state: outcome ?? job.status,
     changesRecords: job.changesRecords === true,
     isActive: outcome === null,
-    isCancellable: outcome === null && job.isCancellable && job.status !== 'cancelling',
+    isCancellable: mayCancel(job),
     hasFile: outcome !== null && job.file !== null,
     readAt: outcome !== null && job.file !== null && isRead(job.file) ? job.file.url : null,
     mayRerun: outcome !== null && failed > 0 && job.changesRecords === true,

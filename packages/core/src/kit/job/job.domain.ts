@@ -1,6 +1,7 @@
 import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
+import type { Word } from '../../kernel/word.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 
 export const jobOutcomes = ['completed', 'partial', 'failed', 'cancelled'] as const
@@ -21,7 +22,7 @@ export interface Job {
   readonly title: string
   /** Whether it changes records of the supplier, so that they are read again after it. */
   readonly changesRecords?: boolean
-  readonly status: JobStatus
+  readonly status: Word<JobStatus>
   readonly processed: number
   /** `null` while it is unknown. */
   readonly total: number | null

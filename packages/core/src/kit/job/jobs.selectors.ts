@@ -1,9 +1,11 @@
 import type { Location } from '../../kernel/routes.ts'
+import type { Word } from '../../kernel/word.ts'
 import { doneOf, type Job, type JobStatus, outcomeOf } from './job.domain.ts'
+import { mayCancel } from './job-cancel.domain.ts'
 import type { JobsSnapshot } from './jobs.machine.ts'
 
 export interface JobRow extends Pick<Job, 'id' | 'title' | 'processed' | 'total' | 'failed' | 'error'> {
-  readonly state: JobStatus
+  readonly state: Word<JobStatus>
   readonly isActive: boolean
   readonly isCancellable: boolean
   readonly hasFile: boolean
@@ -27,7 +29,7 @@ export const selectJobs = ({ context: { jobs, chosen, seen } }: JobsSnapshot): J
       ...{ id, title, processed, total, failed, error },
       state: outcome ?? job.status,
       isActive: outcome === null,
-      isCancellable: outcome === null && job.isCancellable && job.status !== 'cancelling',
+      isCancellable: mayCancel(job),
       hasFile: outcome !== null && job.file !== null,
       isSaving: chosen === id,
     }
