@@ -46,3 +46,20 @@ test('each of several tables is checked', () => {
     ['A door shuts: a.test.ts has no test "it shuts"'],
   ])
 })
+
+const page = (row: string) => ['# Rules', '', '| rule | test |', '|---|---|', row].join('\n')
+const textOf = (file: string) => files[file] ?? null
+
+test.each([
+  ['under its title', '| A door opens | `a.test.ts` › the door opens |', ['doors the door opens'], []],
+  ['with the values of its row', '| Keys fit | `a.test.ts` › %s fits |', ['doors a key fits'], []],
+  ['under the name of its row', '| Keys fit | `a.test.ts` › a key |', ['doors a key fits'], []],
+  [
+    'under another name only',
+    '| A door opens | `a.test.ts` › the door opens |',
+    ['doors a key fits'],
+    ['A door opens: no test "the door opens" of a.test.ts has passed in this run'],
+  ],
+])('a test that has passed %s', (_, row, names, problems) => {
+  expect(checkedRules(page(row), textOf, () => names).problems).toEqual(problems)
+})

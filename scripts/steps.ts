@@ -135,7 +135,6 @@ export const steps: readonly Step[] = [
   step('types', () => tool('typescript-native', 'tsc', '-b'), { needs: ['sources'] }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
   step('layout', () => script('check-layout.ts')),
-  step('rules', () => script('check-rules.ts')),
   step('dependencies', () =>
     tool(
       'dependency-cruiser',
@@ -155,6 +154,7 @@ export const steps: readonly Step[] = [
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
   step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
   step('browser', () => browser(), { weight: 2, needs: ['build'] }),
+  step('rules', () => script('check-rules.ts'), { needs: ['tests', 'browser'], evenAfterFailure: true }),
   step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'], isNightly: true }),
   step('looks', () => browser('playwright.nightly.config.ts'), {
     weight: 2,

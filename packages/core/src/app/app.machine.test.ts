@@ -418,7 +418,7 @@ test.each<[string, Scenario, object]>([
   [
     'a failure without a session is reported like any other',
     [{ type: 'failure.reported', failure: unauthorized }],
-    { sent: ['toasts toast.added'], events: [{ variant: 'destructive' }] },
+    { sent: ['toasts toast.added'], events: [{ variant: 'destructive', messages: [{ key: 'failure.unauthorized' }] }] },
   ],
 ])('signed out: %s', async (_, scenario, lived) => expect(await tab(null, '/orders')(...scenario)).toMatchObject(lived))
 

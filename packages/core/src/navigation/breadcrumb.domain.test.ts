@@ -42,6 +42,7 @@ test.each<[RouteName, number]>([
   ['deliveries-apis', 0],
   ['product-create', 2],
   ['customizing', 2],
+  ['articles-information', 0],
   ['chat-room', 0],
 ])('over the page %s stand %i crumbs', (name, count) => {
   expect(crumbsOver(name)).toHaveLength(count)

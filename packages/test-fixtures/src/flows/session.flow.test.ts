@@ -38,6 +38,18 @@ test('a supplier signs in by code, lands on the statistics and signs out', async
   expect([tab.address(), stored(tab), [...tab.cookies.values()]]).toEqual(['/auth/login', null, []])
 })
 
+test('signing out leaves neither the user nor the settings in storage', async () => {
+  const tab = openTab({ href: '/auth/login' })
+  const confirmation = await requestCode(tab)
+  confirmation.send({ type: 'code.typed', text: '1234' })
+  confirmation.send({ type: 'form.submitted' })
+  await tab.panel()
+  await waitFor(tab.app, () => tab.entries.has('setup'))
+  tab.app.send({ type: 'logout.chosen' })
+  await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
+  expect(['user', 'setup'].filter((key) => tab.entries.has(key))).toEqual([])
+})
+
 test('a supplier signs in by password', async () => {
   const tab = openTab({ href: '/auth/with-password' })
   await signInByPassword(tab)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dialog } from './Dialog.styles.ts'
+import { picker } from './Picker.styles.ts'
 
 it.each([
   ['small', '28rem'],
@@ -25,4 +26,8 @@ it('a dialog fades for 150 ms and slides for 250 ms', () => {
 it('the page behind a dialog is blurred lightly, or more on request', () => {
   const blurOf = (blur: 'light' | 'md') => dialog.raw({ size: 'default', blur }).backdrop?.backdropFilter
   expect([blurOf('light'), blurOf('md')]).toEqual(['blur(2px)', 'blur(12px)'])
+})
+
+it('the list of a picker is 240 px high at most, and scrolls', () => {
+  expect(picker.raw().list).toMatchObject({ maxHeight: '15rem', overflowY: 'auto' })
 })
