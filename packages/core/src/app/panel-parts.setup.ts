@@ -111,7 +111,7 @@ const openedAt = (to: RouteName) => (to === 'profile' ? 'profile' : null)
  */
 export const panelTable = {
   realtime: part(realtimeMachine)({
-    input: ({ context: { clock, supplier }, self }) => ({ clock, supplierId: supplier.id, panel: self }),
+    input: ({ context: { app, clock, supplier }, self }) => ({ app, clock, supplierId: supplier.id, panel: self }),
     hears: {
       'wakeUp.received': 'same',
       'network.lost': 'same',

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { wordOf } from '../kernel/word.ts'
 import {
   type ArticleHead,
   type ArticleType,
   articleIn,
+  articleStatuses,
   articleTypes,
   fillsIn,
   isComplete,
@@ -113,8 +115,9 @@ test.each([
   ['published', false, false, true],
   ['published', true, true, true],
   ['hidden', false, true, false],
+  ['frozen', true, false, false],
 ] as const)('an article that is %s, changed: %j, may be published: %j, hidden: %j', (status, hasChanges, ...may) => {
-  const one = head('about', { status, hasChanges })
+  const one = head('about', { status: wordOf(articleStatuses, status), hasChanges })
   expect([mayPublish(one), mayHide(one)]).toEqual(may)
 })
 

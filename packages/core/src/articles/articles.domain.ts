@@ -1,4 +1,4 @@
-import type { Word } from '../kernel/word.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import { oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { isBlank } from './body.domain.ts'
 
@@ -112,7 +112,8 @@ export const isFulfilled = ({ status, hasChanges }: ArticleHead, target: TargetS
   status === target && (target === 'hidden' || !hasChanges)
 
 /** Whether buyers do not see the current text yet, so that there is something to publish. */
-export const mayPublish = ({ status, hasChanges }: ArticleHead): boolean => status !== 'published' || hasChanges
+export const mayPublish = ({ status, hasChanges }: ArticleHead): boolean =>
+  isAmong(articleStatuses, status) && (status !== 'published' || hasChanges)
 
 export const mayHide = ({ status }: ArticleHead): boolean => status === 'published'
 

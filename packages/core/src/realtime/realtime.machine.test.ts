@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { actorLogOf, answers, breaksDown, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { type Failure, PortError } from '../kernel/failure.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { WakeUpReason } from './realtime.domain.ts'
@@ -21,6 +22,7 @@ const start = async ({ pingServer = async () => {}, jitter = 0 }: Surroundings =
   const clock = new SimulatedClock()
   const connections: { tell: (event: ConnectionEvent) => void; isOpen: boolean }[] = []
   const events: RealtimeOutput[] = []
+  const logged: FeatureEvent[] = []
   const port: Omit<RealtimePort, 'fetchMissedEvents'> = {
     loadRealtime: vi.fn(async () => {}),
     jitter: async () => jitter,
@@ -41,7 +43,12 @@ const start = async ({ pingServer = async () => {}, jitter = 0 }: Surroundings =
   })
   const line = createActor(machine, {
     clock,
-    input: { panel: { send: (event) => events.push(event) }, clock: { now: () => clock.now() }, supplierId: 7 },
+    input: {
+      app: { send: (event) => logged.push(event) },
+      panel: { send: (event) => events.push(event) },
+      clock: { now: () => clock.now() },
+      supplierId: 7,
+    },
   }).start()
   await settled()
   const last = () => {
@@ -54,10 +61,21 @@ const start = async ({ pingServer = async () => {}, jitter = 0 }: Surroundings =
     last().tell({ type: 'channels.joined' })
   }
   const state = () => selectConnectionState(line.getSnapshot())
-  return { clock, connections, line, live, last, events, state }
+  return { clock, connections, line, live, last, events, logged, state }
 }
 
 const missed = { type: 'gap.found' }
+
+test.each<[string, ConnectionEvent, string]>([
+  ['channels that are forbidden', { type: 'channels.refused', status: 403 }, 'channels forbidden'],
+  ['channels that are refused', { type: 'channels.refused', status: 500 }, 'channels not joined'],
+  ['a connection that is closed for good', { type: 'connection.lost', code: 4001 }, 'closed'],
+])('%s are logged, and nothing is shown', async (_, event, said) => {
+  const { last, events, logged } = await start()
+  last().tell({ type: 'connection.opened' })
+  last().tell(event)
+  expect([logged, events]).toEqual([[{ type: 'fault.logged', code: `Realtime: ${said}` }], []])
+})
 
 test.each([
   ['at once refetches nothing', 4999, []],
@@ -413,7 +431,12 @@ test('Telegram counts as linked only when the event says so and names the chat',
 })
 
 describe('driven by events', () => {
-  const line = actorLogOf(realtimeMachine, { panel: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1 })
+  const line = actorLogOf(realtimeMachine, {
+    app: { send: () => {} },
+    panel: { send: () => {} },
+    clock: { now: () => 0 },
+    supplierId: 1,
+  })
 
   const drawn = answers('jitter', 0.5)
   const ready = answers('loadRealtime')
@@ -500,7 +523,7 @@ describe('driven by events', () => {
     [
       'after the tab became visible, giving up causes a refetch of everything',
       [...loaded, lost(), ...again, wokenUp('shown'), runsOut('leastWaitEnds'), lost(4001)],
-      { state: 'resting', sent: ['panel gap.found'], context: { isBehind: false } },
+      { state: 'resting', sent: ['app fault.logged', 'panel gap.found'], context: { isBehind: false } },
     ],
     [
       'a wake-up shortens a later pause to its first second',

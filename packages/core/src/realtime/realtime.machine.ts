@@ -20,7 +20,11 @@ const reasonIn = ({ event }: WithReason): WakeUpReason => event.reason
 const untold = { guard: { type: 'isUntold', params: reasonIn }, actions: catchUp } as const
 const look = { guard: { type: 'isLook', params: reasonIn }, actions: 'fallBehind' } as const
 const linked = (chatId: string | null): RealtimeOutput => ({ type: 'telegram.linked', chatId: chatId ?? '' })
-const subscriptionFailed = { target: '#realtime.choosingPause', actions: 'countFailedSubscription' } as const
+const logs = (code: string) => ({ type: 'logTrouble', params: `Realtime: ${code}` }) as const
+const subscriptionFailed = {
+  target: '#realtime.choosingPause',
+  actions: ['countFailedSubscription', logs('channels not joined')],
+} as const
 
 /** The connection to the realtime server: reconnects, watches timeouts and rests, with one connection at a time. */
 export const realtimeMachine = realtimeSetup.createMachine({
@@ -76,7 +80,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
       },
       on: {
         'connection.lost': [
-          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'resting' },
+          { guard: { type: 'isFinal', params: ({ event }) => event.code }, target: 'resting', actions: logs('closed') },
           { target: 'choosingPause' },
         ],
         'channels.refused': [
@@ -180,7 +184,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
 
     // One refusal may be a mistake: retry now and then, and sooner when another request succeeds with the same token.
     forbidden: {
-      entry: ['shutDown', 'pause'],
+      entry: ['shutDown', 'pause', logs('channels forbidden')],
       after: { refusalEnds: 'loadingLibrary' },
       on: {
         'token.changed': 'loadingLibrary',

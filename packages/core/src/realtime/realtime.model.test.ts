@@ -8,7 +8,7 @@ import type { RealtimeContext } from './realtime.setup.ts'
 const exploreWith = (now: () => number, project: (context: RealtimeContext) => readonly unknown[], name: string) =>
   explore(realtimeMachine, {
     name,
-    input: { panel: { send: () => {} }, clock: { now }, supplierId: 1 },
+    input: { app: { send: () => {} }, panel: { send: () => {} }, clock: { now }, supplierId: 1 },
     user: [
       { type: 'wakeUp.received', reason: 'answered' },
       { type: 'wakeUp.received', reason: 'accepted' },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { AppRef } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
@@ -34,6 +35,7 @@ export type RealtimeEvent =
 export type RealtimeOutput = GapFound | SequenceReported | NumberedEvent | { type: 'telegram.linked'; chatId: string }
 
 export interface RealtimeContext {
+  app: AppRef
   panel: { send(event: RealtimeOutput): void }
   clock: ClockPort
   supplierId: number
@@ -62,7 +64,7 @@ export interface RealtimeContext {
   jitter: number
 }
 
-type RealtimeInput = Pick<RealtimeContext, 'panel' | 'clock' | 'supplierId'>
+type RealtimeInput = Pick<RealtimeContext, 'app' | 'panel' | 'clock' | 'supplierId'>
 
 /** Actors, guards, actions and delays of the connection to the realtime server. */
 export const realtimeSetup = setup({
@@ -129,6 +131,8 @@ export const realtimeSetup = setup({
     clearFailures: assign({ attempt: 0, failedSubscriptions: 0, failedBesideServer: 0, isOff: false }),
     clearFailedSubscriptions: assign({ failedSubscriptions: 0 }),
     setJitter: assign((_, jitter: number) => ({ jitter })),
+    // Suppliers work on without realtime, so its trouble is for developers only.
+    logTrouble: ({ context: { app } }, code: string) => app.send({ type: 'fault.logged', code }),
     notifyPanel: ({ context }, events: RealtimeOutput) => context.panel.send(events),
   },
   delays: {

@@ -114,13 +114,12 @@ test('texts of other stores come with the names of the stores', async () => {
   ])
 })
 
-test('unreadable rows are left out, and missing fields get defaults', async () => {
+test('unreadable rows are left out, an unknown status stays, and missing fields get defaults', async () => {
   desk.answer(base, {
     data: [
-      { type: 'about', status: 'draft', version: 2 },
-      { type: 'about', status: 'lost', version: 2 },
+      { type: 'about', status: 'lost', version: '2' },
       { type: 'recipes', status: 'draft', version: 2 },
-      { type: 'offer', status: 'draft', version: '2' },
+      { type: 'offer', status: 'draft', version: 'two' },
       null,
       { type: 'privacy', status: 'hidden', is_required: 1, has_changes: '1', version: 3, updated_at: 'yesterday' },
     ],
@@ -128,7 +127,7 @@ test('unreadable rows are left out, and missing fields get defaults', async () =
   expect(await articles.fetchArticles(undefined, desk.signal)).toEqual([
     {
       type: 'about',
-      status: 'draft',
+      status: 'lost',
       isRequired: true,
       hasChanges: false,
       updatedAt: null,

@@ -96,7 +96,7 @@ test('missing and invalid fields are replaced, and jobs without an id are left o
     {
       id: '7',
       title: '',
-      status: 'running',
+      status: 'paused',
       processed: 0,
       total: null,
       failed: 0,

@@ -66,7 +66,7 @@ describe('the list', () => {
           fee: null,
           net: null,
           requisites: null,
-          status: null,
+          status: 'frozen',
           reason: null,
           expectedAt: null,
           paidAt: null,
