@@ -4,7 +4,14 @@ import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { campaignsPath, forecastOnWire } from './campaigns.wire.ts'
 import { KnownCount, KnownInstant, KnownNumber, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
-import { AdvertisedProduct, metrics, promotionEntries, promotionOf, requestOf } from './promotion.wire.ts'
+import {
+  AdvertisedProduct,
+  metrics,
+  promotionEntries,
+  promotionFile,
+  promotionOf,
+  requestOf,
+} from './promotion.wire.ts'
 import { wireOf } from './section.wire.ts'
 
 export { CampaignBody, campaignsPath } from './campaigns.wire.ts'
@@ -36,6 +43,7 @@ export const campaignsWire = wireOf({
     data_until: KnownInstant,
     products: v.fallback(v.array(AdvertisedProduct), []),
   },
+  file: { ...promotionFile, orders: ['metrics.orders'], revenue: ['metrics.revenue'], adShare: ['metrics.ad_share'] },
   rowOf: (wire) => ({
     ...promotionOf(wire),
     bid: wire.bid,

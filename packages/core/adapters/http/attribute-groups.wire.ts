@@ -25,6 +25,7 @@ export const attributeGroupsWire = wireOf({
     is_collapsed: KnownFlag,
     locked: KnownFlag,
   },
+  file: { attributeCount: ['attributes'], isSystem: ['locked'] },
   rowOf: ({ title, position, attributes, is_collapsed, locked }) => ({
     title,
     position,

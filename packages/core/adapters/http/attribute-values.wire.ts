@@ -74,3 +74,12 @@ export const attributeValueOptions = optionsWireOf({
   entries: { id: Whole(1), title: v.string(), usage: NumberOr(0) },
   optionOf: ({ id, title, usage }) => ({ id: String(id), title, text: usage > 0 ? `× ${usage}` : null, refusal: null }),
 })
+
+/** The fields of the API that a file has for those of an attribute. */
+export const attributeFile = {
+  valueCount: ['values_count'],
+  hasMoreValues: ['values_more'],
+  usage: ['usage_count'],
+  lackingCount: ['products_lacking'],
+  isSystem: ['locked'],
+} as const

@@ -4,7 +4,7 @@ import { attributeStatuses } from '../../src/attributes/attributes.domain.ts'
 import { attributes } from '../../src/attributes/attributes.section.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
-import { addedTold, valuesRequestOf } from './attribute-values.wire.ts'
+import { addedTold, attributeFile, valuesRequestOf } from './attribute-values.wire.ts'
 import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -59,6 +59,7 @@ export const attributesWire = wireOf({
     products_lacking: KnownCount,
     locked: KnownFlag,
   },
+  file: attributeFile,
   rowOf: (wire) => ({
     title: wire.title,
     type: wire.type,

@@ -23,6 +23,7 @@ export const categorySuggestionsWire = wireOf({
     reason: LaxText,
     created_at: KnownInstant,
   },
+  file: {},
   rowOf: ({ title, parent, status, reason, created_at }) => ({
     title,
     parent: parent?.title ?? null,

@@ -55,6 +55,7 @@ export const deliveryKeysWire = wireOf({
     limits: v.fallback(v.object({ per_minute: KnownCount }), { per_minute: null }),
     last_error: LaxText,
   },
+  file: { last4: ['secret_last4'], orders: ['used_by.orders_open'], perMinute: ['limits.per_minute'] },
   rowOf: ({ title, status, owner, stores, ...row }) => ({
     title,
     status,

@@ -52,6 +52,7 @@ export const deliveriesWire = wireOf({
     regions: Words(regions),
     stores: KnownStores,
   },
+  file: { days: ['days_to_send'], regionCount: ['regions'] },
   rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen, stores }) => ({
     title,
     isEnabled: is_enabled === true,

@@ -44,6 +44,7 @@ export const sendersWire = wireOf({
     defaults: KnownWaybill,
     problems: KnownChoices(senderProblems),
   },
+  file: { place: ['settlement', 'warehouse', 'street', 'building'], branchId: ['warehouse'] },
   rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, stores, is_default, problems }) => ({
     title,
     counterparty: counterparty?.title ?? '',

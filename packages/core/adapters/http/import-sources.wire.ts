@@ -22,6 +22,7 @@ export const importSourcesWire = wireOf({
     is_paused: KnownFlag,
     paused_why: LaxText,
   },
+  file: { last: ['last.at', 'last.result'], failures: ['failures_in_row'] },
   rowOf: (wire) => ({
     title: wire.title,
     url: wire.url,

@@ -67,6 +67,7 @@ export const importsWire = wireOf({
   section: importList,
   base: importsPath,
   entries: importEntries,
+  file: { name: ['file.name'], counts: ['counts.created', 'counts.updated', 'counts.rejected'], details: [] },
   rowOf: (wire) => rowOf(wire) as Omit<PriceImport, 'id'>,
   valuesOf: () => ({}),
   bodyOf: () => ({}),

@@ -55,6 +55,7 @@ export const integrationsWire = wireOf({
     }),
   },
   paths: { store_id: 'store' },
+  file: { last4: ['secret_last4'], oldUntil: ['old_valid_until'], runs: ['runs.0.at', 'runs.0.result'] },
   rowOf: (wire) => ({
     kind: wire.kind,
     title: wire.title,

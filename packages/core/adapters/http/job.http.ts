@@ -8,8 +8,8 @@ import type { Http } from './http.client.ts'
 import { type ExportBody, type JobOnWire, JobReply, JobRowsReply, JobsReply, jobsPath } from './job.wire.ts'
 import { orNull, read } from './kernel.http.ts'
 import { type LinkOnWire, locationOf } from './link.wire.ts'
-import { columnsOnWire, pageOf, queryOnWire } from './list.http.ts'
-import { fieldIn, type SectionWire } from './section.wire.ts'
+import { pageOf, queryOnWire } from './list.http.ts'
+import { fieldIn, fileFieldsOf, type SectionWire } from './section.wire.ts'
 
 /** Jobs over HTTP. Files of other origins than these are never offered. */
 export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort => {
@@ -45,11 +45,11 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
         const path = `${jobsPath}/by-key/${encodeURIComponent(key)}`
         return jobOf(read(JobReply, await http('GET', path, { signal })).data, origins)
       }),
-    async startExport({ section, query, columns, format, key }, signal) {
+    async startExport({ section, query, fields, format, key }, signal) {
       const wire = await loadedWire<SectionWire<WideSection>>(sectionWires, section)
       const body: ExportBody = {
         client_key: key,
-        columns: columnsOnWire(Object.keys(wire.entries), columns),
+        columns: fileFieldsOf(wire, fields),
         format,
         ...selectionOf(wire.section.query, query as object),
       }

@@ -44,13 +44,3 @@ export const queryOnWire = (codecs: Codecs, query: Readonly<Record<string, unkno
 
 const filtersOnWire = (filters: Filters): Query =>
   Object.fromEntries(Object.entries(filters).map(([name, values]) => [`filter[${name}][]`, values]))
-
-/** A file has these columns whatever a list shows, because a reader tells its records apart by them. */
-const names = ['title', 'name', 'sku', 'barcode', 'category']
-
-/** The shown columns under the names of the API, after what tells the records apart; all if none of them is known there. */
-export const columnsOnWire = (known: readonly string[], shown: readonly string[] | null): string[] => {
-  const asked = (shown ?? []).map((id) => id.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-  const found = asked.filter((name) => known.includes(name) && !names.includes(name))
-  return found.length === 0 ? [...known] : [...known.filter((name) => names.includes(name)), ...found]
-}

@@ -12,7 +12,7 @@ import {
   Version,
 } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
-import { Filled, List, orderDetailsEntries, orderDetailsOf } from './order-details.wire.ts'
+import { Filled, List, orderDetailsEntries, orderDetailsOf, orderFile } from './order-details.wire.ts'
 
 import { orderBodyOf, orderValuesOf } from './order-fields.wire.ts'
 import { placePaths } from './order-place.wire.ts'
@@ -107,6 +107,7 @@ export const ordersWire = wireOf({
     ...placePaths,
   },
   entries: orderEntries,
+  file: orderFile,
   rowOf: orderRowOf,
   valuesOf: orderValuesOf,
   bodyOf: orderBodyOf,

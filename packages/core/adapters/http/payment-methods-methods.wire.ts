@@ -117,6 +117,13 @@ export const paymentMethodsWire = wireOf({
     check: objectOrNull({ at: KnownInstant, result: Word(['ok', 'refused', 'away']), message: LaxText }),
     details: Details,
   },
+  file: {
+    min: ['min_sum'],
+    max: ['max_sum'],
+    isSecretSet: ['details.secret_set'],
+    missingKey: [],
+    secretEnd: ['details.secret_last4'],
+  },
   rowOf: ({ code, title, status, is_enabled, is_ready, position, min_sum, max_sum, check, details, ...wire }) => ({
     code,
     title: title ?? '',

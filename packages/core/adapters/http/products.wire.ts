@@ -75,6 +75,7 @@ export const productsWire = wireOf({
     updated_at: KnownInstant,
     offer_version: Version,
   },
+  file: { variantCount: ['variants_count'], quality: ['quality_score'] },
   rowOf: (wire) => ({
     offerVersion: wire.offer_version,
     title: wire.title,

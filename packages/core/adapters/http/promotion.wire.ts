@@ -33,6 +33,9 @@ export const promotionOf = (wire: v.InferOutput<v.ObjectSchema<typeof promotionE
     clicks: wire.metrics?.clicks ?? 0,
   }) satisfies Omit<Promotion, 'id'>
 
+/** Where a file has the figures that a campaign and an ad both have. */
+export const promotionFile = { impressions: ['metrics.impressions'], clicks: ['metrics.clicks'] } as const
+
 /** The request of a command: a POST with its key, and what its body says beside that, by its name. */
 export const requestOf =
   (bodies: Readonly<Record<string, (values: AnyValues) => object>>) =>

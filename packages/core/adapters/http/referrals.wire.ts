@@ -41,6 +41,7 @@ export const referralsWire = wireOf({
     bonus_ready_on: LaxText,
     why: LaxText,
   },
+  file: {},
   rowOf: ({ name, phone, joined_at: joinedAt, status, bonus, bonus_ready_on: bonusReadyOn, why }) => ({
     name,
     phone,

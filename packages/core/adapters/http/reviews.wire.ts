@@ -52,6 +52,14 @@ export const reviewsWire = wireOf({
     complaint: objectOrNull({ state: LaxText }),
     previous: objectOrNull({ rating: KnownCount, text: LaxText }),
   },
+  file: {
+    product: ['product.title'],
+    order: ['order.number'],
+    store: ['store.title'],
+    chatRoom: ['chat_room_id'],
+    reply: ['reply.status', 'reply.text'],
+    complaint: ['complaint.state'],
+  },
   rowOf: ({ product, order, store, reply, can, complaint, previous, ...wire }) => ({
     kind: wire.kind,
     rating: wire.rating !== null && wire.rating >= 1 && wire.rating <= 5 ? wire.rating : null,

@@ -36,6 +36,21 @@ export interface CommandRequest {
   readonly body?: object
 }
 
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+/** A field of the API, or a part of one: `metrics.clicks`. */
+type FieldPath<Entries> = (keyof Entries & string) | `${keyof Entries & string}.${string}`
+
+/** The fields of the API that hold the fields of a row; a field such as `createdAt` that is `created_at` needs no entry. */
+export type FilePaths<Row, Entries> = {
+  readonly [Field in Exclude<
+    keyof Row & string,
+    Camel<keyof Entries & string> | keyof ListRow
+  >]: readonly FieldPath<Entries>[]
+} & { readonly [Field in keyof Row & string]?: readonly FieldPath<Entries>[] }
+
 /** Describes how a section is read from the API and written to it. */
 export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly section: S
@@ -43,6 +58,8 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly base: string
   /** The fields of one record, in the list and on its own. A missing field gets its fallback. */
   readonly entries: Entries
+  /** The fields that an exported file gets of the API for those of a row. */
+  readonly file: FilePaths<RowOf<S>, NoInfer<Entries>>
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
   /** The changed values; some of them are sent with others of the record as it was loaded (`null` for a new one). */
@@ -79,6 +96,13 @@ export const standardRequestOf = ({ command, key, version, values }: Run): Comma
 export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
   wire: SectionWire<S, Entries>,
 ): SectionWire<S, Entries> => wire
+
+/** The fields of the API that a file has for these fields of a row. */
+export const fileFieldsOf = ({ file }: SectionWire<WideSection>, fields: readonly string[]): string[] => {
+  const paths: Readonly<Record<string, readonly string[]>> = file
+  const named = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return [...new Set(fields.flatMap((field) => paths[field] ?? named(field)))]
+}
 
 /** The fields of all forms of a section, for the names in a refusal. */
 export const fieldsOf = ({ form, commands }: WideSection): object =>

@@ -41,6 +41,7 @@ export const shelvingsWire = wireOf({
     first_places: Places,
     places: Places,
   },
+  file: { productCount: ['products_count'] },
   rowOf: (wire) => ({
     code: wire.code,
     zone: wire.zone,

@@ -59,6 +59,12 @@ export const storesWire = wireOf({
     moderation: Review,
     problems: v.fallback(v.array(v.string()), []),
   },
+  file: {
+    productCount: ['products_count'],
+    openOrderCount: ['orders_open'],
+    reason: ['moderation.reason'],
+    objections: [],
+  },
   rowOf: (wire) => ({
     name: wire.name,
     status: wire.status,

@@ -5,7 +5,7 @@ import { telegramAds } from '../../src/telegram-ads/telegram-ads.section.ts'
 import { nameOf, telegramAdsPath } from './ads.wire.ts'
 import { Id, JsonObject, Key, KnownInstant, KnownNumber, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
-import { AdvertisedProduct, promotionEntries, promotionOf, requestOf } from './promotion.wire.ts'
+import { AdvertisedProduct, promotionEntries, promotionFile, promotionOf, requestOf } from './promotion.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
 import { Word } from './word.wire.ts'
 
@@ -59,6 +59,7 @@ export const telegramAdsWire = wireOf({
     starts_on: LaxText,
     data_until: KnownInstant,
   },
+  file: promotionFile,
   rowOf: (wire) => ({
     ...promotionOf(wire),
     text: wire.text,

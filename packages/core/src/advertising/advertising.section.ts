@@ -44,6 +44,7 @@ export const campaigns = defineSection<Campaign>()({
   id: 'campaigns',
   route: 'advertising',
   param: 'campaign',
+  namedBy: ['title', 'products'],
   query: {
     search: search(),
     status: manyOf(promotionStatuses),

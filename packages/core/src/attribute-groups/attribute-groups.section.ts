@@ -17,6 +17,7 @@ export const attributeGroups = defineSection<AttributeGroup>()({
   id: 'attribute-groups',
   route: 'attribute-groups',
   param: 'group',
+  namedBy: ['title'],
   query: {
     search: search(),
     owner: oneOf(['own', 'system']),

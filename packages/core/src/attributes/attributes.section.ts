@@ -22,6 +22,7 @@ export const attributes = defineSection<Attribute>()({
   id: 'attributes',
   route: 'attributes',
   param: 'attribute',
+  namedBy: ['title'],
   query: {
     search: search(),
     type: manyOf(attributeTypes),

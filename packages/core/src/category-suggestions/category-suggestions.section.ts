@@ -33,6 +33,7 @@ export const categorySuggestions = defineSection<CategorySuggestion>()({
   id: 'category-suggestions',
   route: 'product-categories',
   param: 'suggestion',
+  namedBy: ['title'],
   query: { status: oneOf(suggestionStatuses) },
   form: {
     parent: pick('category-parents', { required: true }),

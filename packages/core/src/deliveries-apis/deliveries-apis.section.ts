@@ -47,6 +47,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   id: 'delivery-keys',
   route: 'deliveries-apis',
   param: 'key',
+  namedBy: ['title'],
   query: {
     search: search(),
     status: manyOf(keyStatuses),

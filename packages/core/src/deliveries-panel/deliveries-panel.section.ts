@@ -53,6 +53,7 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   id: 'deliveries',
   route: 'deliveries-panel',
   param: 'method',
+  namedBy: ['title'],
   mayCreate: false,
   query: { search: search(), state: oneOf(['on', 'off']), store: chosenStore(), sort: sort(['position', 'title']) },
   form: {

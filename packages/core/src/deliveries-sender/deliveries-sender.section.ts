@@ -35,6 +35,7 @@ export const senders = defineSection<Sender>()({
   id: 'delivery-senders',
   route: 'deliveries-sender',
   param: 'sender',
+  namedBy: ['title'],
   query: { search: search(), store: chosenStore(), sort: sort(['-is_default', 'title']), size: size() },
   form: {
     title: text({ required: true, min: 2, max: 100 }),

@@ -8,6 +8,7 @@ export const importList = defineSection<PriceImport>()({
   id: 'imports',
   route: 'imports',
   param: 'import',
+  namedBy: ['name', 'createdAt'],
   query: {
     status: manyOf(importStatuses),
     type: oneOf(importTypes),

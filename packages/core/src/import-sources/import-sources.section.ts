@@ -29,6 +29,7 @@ export const importSources = defineSection<ImportSource>()({
   id: 'import-sources',
   route: 'imports',
   param: 'source',
+  namedBy: ['title', 'url'],
   query: { search: search(), sort: sort(['title']) },
   form: {
     title: text({ required: true, max: 100 }),

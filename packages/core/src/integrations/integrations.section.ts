@@ -25,6 +25,7 @@ export const integrations = defineSection<Integration>()({
   id: 'integrations',
   route: 'integrations',
   param: 'integration',
+  namedBy: ['title'],
   pages: { create: 'integration-create', edit: 'integration-edit' },
   query: {
     search: search(),

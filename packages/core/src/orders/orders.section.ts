@@ -24,6 +24,7 @@ export const orders = defineSection<Order>()({
   id: 'orders',
   route: 'orders',
   param: 'order',
+  namedBy: ['number', 'createdAt'],
   query: {
     search: search(),
     tab: tab(orderTabs),

@@ -10,6 +10,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   id: 'payment-methods',
   route: 'payment-methods-methods',
   param: 'method',
+  namedBy: ['title'],
   pages: { edit: 'payment-methods-details' },
   mayCreate: false,
   affectsSetup: true,

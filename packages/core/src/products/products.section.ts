@@ -18,6 +18,7 @@ export const products = defineSection<Product>()({
   id: 'products',
   route: 'products',
   param: 'product',
+  namedBy: ['title', 'sku', 'barcode', 'category'],
   pages: { create: 'product-create', edit: 'product-edit' },
   query: {
     search: search(),

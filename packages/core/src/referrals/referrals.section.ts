@@ -9,6 +9,7 @@ export const referrals = defineSection<Referral>()({
   id: 'referrals',
   route: 'referrals',
   param: 'referral',
+  namedBy: ['name', 'phone'],
   query: {
     status: manyOf(referralStatuses),
     sort: sort(['-joined_at', '-bonus']),

@@ -10,6 +10,7 @@ export const reviews = defineSection<Review>()({
   id: 'reviews',
   route: 'reviews',
   param: 'review',
+  namedBy: ['createdAt', 'author', 'rating', 'text'],
   query: {
     search: search(),
     tab: tab(reviewTabs),

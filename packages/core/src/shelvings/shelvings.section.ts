@@ -31,6 +31,7 @@ export const shelvings = defineSection<Shelf>()({
   id: 'shelvings',
   route: 'shelvings',
   param: 'shelf',
+  namedBy: ['code', 'title'],
   query: {
     search: search(),
     fill: manyOf(['empty', 'partial', 'full']),

@@ -59,6 +59,7 @@ export const stores = defineSection<Store>()({
   id: 'stores',
   route: 'stores',
   param: 'store',
+  namedBy: ['name'],
   pages: { create: 'store-create', edit: 'store-edit' },
   query: { search: search(), status: manyOf(storeStatuses), sort: sort(['name', '-created_at']), size: size() },
   form: {

@@ -53,6 +53,7 @@ export const telegramAds = defineSection<TelegramAd>()({
   id: 'telegram-ads',
   route: 'telegram-ads',
   param: 'ad',
+  namedBy: ['title', 'product'],
   query: {
     search: search(),
     status: manyOf(promotionStatuses),

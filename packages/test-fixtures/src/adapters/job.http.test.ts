@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 const query = { search: 'льон', type: ['one', 'many'], owner: 'own', status: null, sort: 'title', size: 20, page: 3 }
-const start = (columns: readonly string[] | null = null) =>
-  jobs.startExport({ section: 'attributes', query, columns, format: 'xlsx', key: 'key-1' }, desk.signal)
+const start = (fields: readonly string[] = ['title', 'valueCount', 'isSystem']) =>
+  jobs.startExport({ section: 'attributes', query, fields, format: 'xlsx', key: 'key-1' }, desk.signal)
 
 test('an export is sent with its key, the filters and the order, and is followed as a job', async () => {
   const job = await start()
@@ -27,7 +27,7 @@ test('an export is sent with its key, the filters and the order, and is followed
       body: {
         client_key: 'key-1',
         filter: { search: 'льон', type: ['one', 'many'], owner: 'own' },
-        columns: expect.arrayContaining(['title', 'type', 'values']),
+        columns: ['title', 'values_count', 'locked'],
         format: 'xlsx',
         sort: 'title',
       },
@@ -55,14 +55,9 @@ test('an export is sent with its key, the filters and the order, and is followed
   expect(await jobs.fetchJob(job.id, desk.signal)).toMatchObject({ status: 'cancelling', isCancellable: false })
 })
 
-test('only the shown columns are written, after the name of the record', async () => {
-  await start(['unknown', 'isActive', 'type', 'name'])
-  expect(desk.sent[0]).toMatchObject({ body: { columns: ['title', 'type'] } })
-})
-
-test('without a known column all are written', async () => {
-  await start(['unknown'])
-  expect(desk.sent[0]).toMatchObject({ body: { columns: expect.arrayContaining(['title', 'type', 'values']) } })
+test('a field of a row is asked for once, by its name in the API', async () => {
+  await start(['isSystem', 'group', 'valueCount', 'group'])
+  expect(desk.sent[0]).toMatchObject({ body: { columns: ['locked', 'group', 'values_count'] } })
 })
 
 test('the same key starts one job', async () => {
@@ -123,12 +118,12 @@ test('stopping a job fails as every other call', () =>
 
 test('starting an export fails as every other call', () =>
   expectFailures(desk, `${base}/export`, (signal) =>
-    jobs.startExport({ section: 'attributes', query, columns: null, format: 'csv', key: 'key-1' }, signal),
+    jobs.startExport({ section: 'attributes', query, fields: ['title'], format: 'csv', key: 'key-1' }, signal),
   ))
 
 test('an unknown section cannot be exported', async () => {
   await expect(
-    jobs.startExport({ section: 'x', query, columns: null, format: 'csv', key: 'k' }, desk.signal),
+    jobs.startExport({ section: 'x', query, fields: ['title'], format: 'csv', key: 'k' }, desk.signal),
   ).rejects.toThrow('unexpected')
   expect(desk.sent).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { ExportBody, jobsPath } from '@supplier/core/wire/job'
 import * as v from 'valibot'
 import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
-import { exportedCell, headingOf } from '../export-words.ts'
-import { message, ok } from '../laravel.ts'
+import { exportedCell, headingOf, isFieldOf } from '../export-words.ts'
+import { message, ok, refused } from '../laravel.ts'
 import { activeJobs, isActive, jobById, jobByKey, reportTimes, shownJob, shownResult } from '../world/jobs.ts'
 import type { Job, World } from '../world/world.ts'
 
@@ -99,6 +99,8 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
       const { search, ...filters } = filter
       const named = Object.fromEntries(Object.entries(filters).map(([field, value]) => [`filter[${field}]`, value]))
       const rows = rowsOf(list, world, { ...call, body, now, origin }, { sort, ...(search && { search }), ...named })
+      const wrong = columns.filter((column) => !rows.every((row) => isFieldOf(row, column)))
+      if (wrong.length > 0) return [world, refused({ columns: wrong.map((column) => `Такого поля немає: ${column}.`) })]
       const cells = rows.map((row) => columns.map((column) => exportedCell(name, row, column)))
       const job: Job = {
         id: world.nextId,

@@ -39,12 +39,14 @@ export const screen = sectionScreen(campaigns, {
   columns: ({ more }) => [
     {
       id: 'status',
+      file: ['status'],
       header: more.status,
       width: 176,
       cell: ({ status }) => <PromotionState status={status} t={more} />,
     },
     {
       id: 'day',
+      file: ['spentToday', 'dailyBudget'],
       header: more.spentToday,
       priority: 2,
       width: 176,
@@ -54,15 +56,24 @@ export const screen = sectionScreen(campaigns, {
     },
     {
       id: 'clicks',
+      file: ['clicks'],
       header: more.clicks,
       align: 'end',
       priority: 3,
       named: true,
       cell: ({ clicks }) => formatCount(clicks),
     },
-    { id: 'orders', header: more.orders, align: 'end', named: true, cell: ({ orders }) => formatCount(orders) },
+    {
+      id: 'orders',
+      file: ['orders'],
+      header: more.orders,
+      align: 'end',
+      named: true,
+      cell: ({ orders }) => formatCount(orders),
+    },
     {
       id: 'share',
+      file: ['adShare'],
       header: more.share,
       align: 'end',
       named: true,

@@ -10,17 +10,34 @@ export const screen = sectionScreen(attributeGroups, {
   nameOf: ({ title }) => title,
   above: (_rows, _t, beside) => <FormPreview actor={beside as FormPreviewActor | null} />,
   columns: ({ fields, filters, more }) => [
-    { id: 'count', header: fields.attributes, align: 'end', named: true, cell: ({ attributeCount }) => attributeCount },
+    {
+      id: 'count',
+      file: ['attributeCount'],
+      header: fields.attributes,
+      align: 'end',
+      named: true,
+      cell: ({ attributeCount }) => attributeCount,
+    },
     {
       id: 'isCollapsed',
+      file: ['isCollapsed'],
       priority: 2,
       header: more.inForm,
       named: true,
       cell: ({ isCollapsed }) => (isCollapsed ? more.collapsed : more.open),
     },
-    { id: 'position', header: more.position, priority: 3, align: 'end', named: true, cell: ({ position }) => position },
+    {
+      id: 'position',
+      file: ['position'],
+      header: more.position,
+      priority: 3,
+      align: 'end',
+      named: true,
+      cell: ({ position }) => position,
+    },
     {
       id: 'owner',
+      file: ['isSystem'],
       header: filters.owner,
       card: 'figure',
       cell: ({ isSystem }) =>

@@ -29,12 +29,14 @@ export const screen = sectionScreen(attributes, {
   columns: ({ fields, choices, filters, more }) => [
     {
       id: 'type',
+      file: ['type', 'unit'],
       header: fields.type,
       cell: ({ type, unit }) => (unit ? `${choices.type[type]}, ${unit}` : choices.type[type]),
     },
-    { id: 'group', header: fields.group, priority: 2, cell: ({ group }) => group },
+    { id: 'group', file: ['group'], header: fields.group, priority: 2, cell: ({ group }) => group },
     {
       id: 'values',
+      file: ['valueCount'],
       priority: 3,
       header: fields.values,
       align: 'end',
@@ -43,14 +45,24 @@ export const screen = sectionScreen(attributes, {
     },
     {
       id: 'required',
+      file: ['isRequired'],
       priority: 2,
       header: more.required,
       named: true,
       cell: (row) => (row.isRequired ? <Required row={row} more={more} /> : null),
     },
-    { id: 'usage', header: more.usage, priority: 3, align: 'end', named: true, cell: ({ usage }) => usage },
+    {
+      id: 'usage',
+      file: ['usage'],
+      header: more.usage,
+      priority: 3,
+      align: 'end',
+      named: true,
+      cell: ({ usage }) => usage,
+    },
     {
       id: 'status',
+      file: ['status', 'isSystem'],
       header: filters.status,
       card: 'figure',
       cell: ({ isSystem, status }) =>

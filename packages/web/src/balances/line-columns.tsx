@@ -5,8 +5,8 @@ import Minus from 'lucide-react/icons/minus'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import type { LedgerColumn } from '../kit/list-column.ts'
 import { Badge } from '../ui/Badge.tsx'
-import type { Column } from '../ui/Table.tsx'
 import { lines } from './line-columns.styles.ts'
 import { Money } from './Money.tsx'
 
@@ -21,12 +21,15 @@ export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type']) 
 }
 
 /** A column is left out when none of the shown `rows` has a value for it. */
-export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[]): readonly Column<BalanceLine>[] => {
+export const useLineColumns = (
+  balance: BalanceKind,
+  rows: readonly BalanceLine[],
+): readonly LedgerColumn<BalanceLine>[] => {
   const t = useTranslations().money.balance
   const { dateTime, sum } = useFormats()
   const typeName = useTypeName(balance)
   const { columns } = t
-  const onMain: readonly Column<BalanceLine>[] = [
+  const onMain: readonly LedgerColumn<BalanceLine>[] = [
     {
       id: 'order',
       priority: 2,
@@ -36,22 +39,22 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
         const name = order && t.order({ number: order })
         return location ? <RouteLink location={location}>{name}</RouteLink> : name
       },
-      text: ({ order }) => order ?? '',
+      file: ({ order }) => order ?? '',
     },
     {
       id: 'status',
       priority: 3,
       header: columns.status(),
       cell: ({ status }) => status && <Status status={status} />,
-      text: ({ status }) => (status ? (entryOf(t.statuses, status)?.() ?? status) : ''),
+      file: ({ status }) => (status ? (entryOf(t.statuses, status)?.() ?? status) : ''),
     },
   ]
-  const all: readonly Column<BalanceLine>[] = [
+  const all: readonly LedgerColumn<BalanceLine>[] = [
     {
       id: 'date',
       header: columns.date(),
       cell: ({ createdAt }) => createdAt && dateTime(createdAt),
-      text: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
+      file: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
     },
     {
       id: 'type',
@@ -59,7 +62,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       card: 'title',
       grows: true,
       cell: (line) => <Reason line={line} name={typeName(line.type)} />,
-      text: ({ type, description }) => [typeName(type), description].filter(Boolean).join('. '),
+      file: ({ type, description }) => [typeName(type), description].filter(Boolean).join('. '),
     },
     ...(balance === 'main' ? onMain : []),
     {
@@ -68,7 +71,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       align: 'end',
       card: 'figure',
       cell: ({ amount, status }) => <Amount amount={amount} isVoid={status === 'cancelled'} />,
-      text: ({ amount }) => sum(amount),
+      file: ({ amount }) => sum(amount),
     },
     {
       id: 'after',
@@ -78,7 +81,7 @@ export const useLineColumns = (balance: BalanceKind, rows: readonly BalanceLine[
       card: 'last',
       named: true,
       cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
-      text: ({ balanceAfter }) => sum(balanceAfter),
+      file: ({ balanceAfter }) => sum(balanceAfter),
     },
   ]
   return all.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(row, id)))

@@ -9,13 +9,14 @@ export const screen = sectionScreen(categorySuggestions, {
   t: categorySuggestionsTranslations,
   nameOf: ({ title }) => title,
   columns: ({ fields, filters, more }) => [
-    { id: 'parent', header: fields.parent, named: true, cell: ({ parent }) => parent },
+    { id: 'parent', file: ['parent'], header: fields.parent, named: true, cell: ({ parent }) => parent },
     {
       id: 'status',
+      file: ['status'],
       header: filters.status,
       card: 'figure',
       cell: ({ status }) => <WordBadge tones={tones} texts={more} word={status} />,
     },
-    { id: 'reason', header: more.reason, named: true, cell: ({ reason }) => reason },
+    { id: 'reason', file: ['reason'], header: more.reason, named: true, cell: ({ reason }) => reason },
   ],
 })

@@ -66,6 +66,7 @@ export const screen = sectionScreen(deliveryKeys, {
   columns: ({ fields, filters, filterChoices, more }) => [
     {
       id: 'status',
+      file: ['status', 'isDefault'],
       header: filters.status,
       card: 'figure',
       cell: ({ status, isDefault }) => (
@@ -75,23 +76,33 @@ export const screen = sectionScreen(deliveryKeys, {
         </span>
       ),
     },
-    { id: 'last4', header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
+    { id: 'last4', file: ['last4'], header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
     {
       id: 'stores',
+      file: ['stores'],
       header: fields.stores,
       priority: 2,
       named: true,
       cell: ({ stores }) => namesOf(stores) || more.allStores,
     },
-    { id: 'owner', header: more.owner, priority: 3, named: true, cell: ({ owner }) => owner },
+    { id: 'owner', file: ['owner'], header: more.owner, priority: 3, named: true, cell: ({ owner }) => owner },
     {
       id: 'expires',
+      file: ['expiresAt'],
       header: more.expires,
       priority: 2,
       named: true,
       cell: ({ expiresAt }) => <Day written={expiresAt} />,
     },
-    { id: 'orders', header: more.orders, priority: 3, align: 'end', named: true, cell: ({ orders }) => orders },
+    {
+      id: 'orders',
+      file: ['orders'],
+      header: more.orders,
+      priority: 3,
+      align: 'end',
+      named: true,
+      cell: ({ orders }) => orders,
+    },
   ],
 })
 

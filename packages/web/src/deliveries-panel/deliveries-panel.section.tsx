@@ -28,18 +28,21 @@ const Methods = sectionScreen(deliveryMethods, {
   columns: ({ fields, filters, choices, more }, beside) => [
     {
       id: 'state',
+      file: ['isEnabled', 'missing'],
       header: filters.state,
       card: 'figure',
       cell: (row) => <MethodState row={row} beside={beside as KeyCheckActor | null} t={more} />,
     },
     {
       id: 'tariff',
+      file: ['tariff', 'price'],
       header: fields.tariff,
       named: true,
       cell: ({ tariff, price }) => (tariff === 'fixed' && price ? <Sum sum={price} /> : choices.tariff[tariff]),
     },
     {
       id: 'payer',
+      file: ['payer'],
       priority: 3,
       header: fields.payer,
       named: true,
@@ -47,15 +50,26 @@ const Methods = sectionScreen(deliveryMethods, {
     },
     {
       id: 'freeFrom',
+      file: ['freeFrom'],
       priority: 2,
       header: fields.freeFrom,
       align: 'end',
       named: true,
       cell: ({ freeFrom }) => freeFrom && <Sum sum={freeFrom} />,
     },
-    { id: 'days', header: more.days, width: 88, priority: 2, align: 'end', named: true, cell: ({ days }) => days },
+    {
+      id: 'days',
+      file: ['days'],
+      header: more.days,
+      width: 88,
+      priority: 2,
+      align: 'end',
+      named: true,
+      cell: ({ days }) => days,
+    },
     {
       id: 'regions',
+      file: ['regionCount'],
       priority: 3,
       header: more.regions,
       named: true,
@@ -63,6 +77,7 @@ const Methods = sectionScreen(deliveryMethods, {
     },
     {
       id: 'stores',
+      file: ['stores'],
       header: fields.stores,
       priority: 2,
       named: true,

@@ -26,15 +26,24 @@ export const screen = sectionScreen(senders, {
   columns: ({ fields, more }) => [
     {
       id: 'counterparty',
+      file: ['counterparty'],
       header: fields.counterparty,
       priority: 2,
       named: true,
       cell: ({ counterparty }) => counterparty,
     },
-    { id: 'contact', header: fields.contact, priority: 3, named: true, cell: ({ contact }) => contact },
-    { id: 'place', header: more.place, width: 192, named: true, cell: ({ place }) => place },
+    {
+      id: 'contact',
+      file: ['contact'],
+      header: fields.contact,
+      priority: 3,
+      named: true,
+      cell: ({ contact }) => contact,
+    },
+    { id: 'place', file: ['place'], header: more.place, width: 192, named: true, cell: ({ place }) => place },
     {
       id: 'stores',
+      file: ['stores'],
       header: fields.stores,
       priority: 3,
       named: true,
@@ -42,6 +51,7 @@ export const screen = sectionScreen(senders, {
     },
     {
       id: 'state',
+      file: ['isDefault', 'problems'],
       header: more.state,
       card: 'figure',
       cell: (row) => (

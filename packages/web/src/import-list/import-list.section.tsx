@@ -30,15 +30,23 @@ export const screen = sectionScreen(importList, {
     </RouteButton>
   ),
   columns: ({ more, filterChoices }) => [
-    { id: 'type', header: more.type, width: 152, cell: ({ type }) => textOf(filterChoices.type, type) },
-    { id: 'status', header: more.status, width: 176, card: 'figure', cell: (row) => <ImportState row={row} /> },
+    { id: 'type', file: ['type'], header: more.type, width: 152, cell: ({ type }) => textOf(filterChoices.type, type) },
+    {
+      id: 'status',
+      file: ['status'],
+      header: more.status,
+      width: 176,
+      card: 'figure',
+      cell: (row) => <ImportState row={row} />,
+    },
     {
       id: 'figures',
+      file: ['counts'],
       header: more.figures,
       width: 240,
       named: true,
       cell: ({ counts: { created, updated, rejected } }) => `${created} · ${updated} · ${rejected}`,
     },
-    { id: 'when', header: more.when, width: 168, cell: (row) => <ImportWhen row={row} /> },
+    { id: 'when', file: ['createdAt'], header: more.when, width: 168, cell: (row) => <ImportWhen row={row} /> },
   ],
 })

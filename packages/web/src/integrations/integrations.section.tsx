@@ -11,9 +11,10 @@ const List = sectionScreen(integrations, {
   t: integrationsTranslations,
   nameOf: ({ title }) => title,
   columns: ({ more, fields, choices }) => [
-    { id: 'kind', header: fields.kind, width: 104, cell: ({ kind }) => choices.kind[kind] },
+    { id: 'kind', file: ['kind'], header: fields.kind, width: 104, cell: ({ kind }) => choices.kind[kind] },
     {
       id: 'directions',
+      file: ['directions'],
       header: fields.directions,
       named: true,
       grows: true,
@@ -23,6 +24,7 @@ const List = sectionScreen(integrations, {
     },
     {
       id: 'sync',
+      file: ['runs'],
       header: more.lastSync,
       named: true,
       priority: 2,
@@ -31,6 +33,7 @@ const List = sectionScreen(integrations, {
     },
     {
       id: 'status',
+      file: ['status'],
       header: more.state,
       width: 128,
       card: 'figure',

@@ -4,12 +4,12 @@ import Download from 'lucide-react/icons/download'
 import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { Column } from '../ui/Table.tsx'
+import { fieldsOf, type ListColumn } from './list-column.ts'
 
 interface ExportButtonProps<Row> {
   readonly actor: ExportActor
   readonly query: ListQuery
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   /** The name of the file, without its ending. */
   readonly name: string
 }
@@ -27,7 +27,7 @@ export function ExportButton<Row extends ListRow>({ actor, query, columns, name 
       type: 'export.chosen',
       query,
       format: format === 'xlsx' ? 'xlsx' : 'csv',
-      columns: columns.map(({ id }) => id),
+      fields: fieldsOf(columns),
     })
   if (view.state === 'reading')
     return (
@@ -47,10 +47,10 @@ export function ExportButton<Row extends ListRow>({ actor, query, columns, name 
         onSelect={choose}
       />
     )
-  const written = columns.filter(({ text }) => text !== undefined)
   const save = () => {
+    const written = columns.flatMap(({ header, file }) => (typeof file === 'function' ? [{ header, file }] : []))
     const header = written.map((column) => column.header)
-    const rows = view.rows.map((row) => written.map(({ text }) => text?.(row) ?? ''))
+    const rows = view.rows.map((row) => written.map(({ file }) => file(row)))
     actor.send({ type: 'table.written', table: { name, header, rows } })
   }
   return (

@@ -15,12 +15,13 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
-import { type Column, type RowProps, Table } from '../ui/Table.tsx'
+import { type RowProps, Table } from '../ui/Table.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Found } from './Found.tsx'
 import type { FilterPicker } from './filters.ts'
 import { list as listStyles } from './ListPanel.styles.ts'
 import { ListToolbar } from './ListToolbar.tsx'
+import type { ListColumn } from './list-column.ts'
 import type { ListTexts } from './list-texts.ts'
 import { NoRows, type NothingYet } from './NoRows.tsx'
 import { PageSize } from './PageSize.tsx'
@@ -35,7 +36,7 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly rules: ListRules<Query>
   readonly codecs: Codecs
   readonly t: ListTexts
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly rowProps?: RowProps<Row> | undefined
   readonly nothingYet: NothingYet
   /** What stands above the toolbar, such as tabs. */

@@ -59,8 +59,9 @@ const shown = (context: Partial<Context>, ...tags: readonly string[]) => {
         codecs={{}}
         t={{ filters: {}, filterChoices: {} }}
         columns={[
-          { id: 'id', header: 'Id', cell: ({ id }) => id, text: ({ id }) => `=${id}` },
-          { id: 'actions', header: 'Actions', cell: () => null },
+          { id: 'id', header: 'Id', cell: ({ id }) => id, file: ({ id }) => `=${id}` },
+          { id: 'actions', header: 'Actions', file: null, cell: () => null },
+          { id: 'mark', header: 'Mark', file: ['id'], cell: () => null },
         ]}
         nothingYet={{ title: 'No things', text: 'They come.', actions: <button type="button">Make one</button> }}
       />
@@ -165,7 +166,7 @@ it('exports in two steps: all rows are read in the chosen format, then saved as 
   fireEvent.pointerDown(item)
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
   fireEvent.click(item)
-  const chosen = { query: { page: 2 }, format: 'xlsx', columns: ['id', 'actions'] }
+  const chosen = { query: { page: 2 }, format: 'xlsx', fields: ['id'] }
   await waitFor(() => expect(exporting.send).toHaveBeenCalledWith({ type: 'export.chosen', ...chosen }))
   cleanup()
 

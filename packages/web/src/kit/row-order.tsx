@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { altStep } from '../ui/alt-step.ts'
 import { dragOf, dropOf } from '../ui/drag.ts'
-import type { Column, RowProps } from '../ui/Table.tsx'
+import type { RowProps } from '../ui/Table.tsx'
+import type { SectionColumn } from './list-column.ts'
 import { grip } from './Section.styles.ts'
 import type { AnyRow } from './section-look.ts'
 
@@ -24,8 +25,9 @@ interface OrderProps {
  */
 export const orderOfRows = ({ section, rows, label, onStep, onDropped }: OrderProps) => {
   if (!mayOrder(section, rows)) return { grips: [], rowProps: undefined }
-  const column: Column<AnyRow> = {
+  const column: SectionColumn<AnyRow> = {
     id: 'grip',
+    file: null,
     header: label,
     quiet: true,
     card: 'none',

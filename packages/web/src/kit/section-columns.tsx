@@ -1,7 +1,7 @@
 import { type AnySection, nextOn, type SectionActor, toggleOf } from '@supplier/core'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import type { Column } from '../ui/Table.tsx'
+import type { SectionColumn } from './list-column.ts'
 import { RowActions } from './RowActions.tsx'
 import { RowLink } from './RowLink.tsx'
 import type { AnyLook, AnyRow } from './section-look.ts'
@@ -17,12 +17,13 @@ interface NameProps {
 }
 
 /** The first column of a section: the name of the record, which opens it. */
-export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): Column<AnyRow> => ({
+export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): SectionColumn<AnyRow> => ({
   id: 'name',
   header: t.name ?? Object.values(t.fields)[0] ?? '',
   card: 'title',
   grows: true,
-  text: look.nameOf,
+  // The file begins with what names its records.
+  file: [],
   covers: section.mayOpen,
   cell: (row) => {
     const name = (
@@ -53,8 +54,9 @@ interface ActionsProps extends ToggleProps {
 }
 
 /** The switches of a section whose records are switched on and off in their rows. */
-export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: ToggleProps): Column<AnyRow> => ({
+export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: ToggleProps): SectionColumn<AnyRow> => ({
   id: 'toggle',
+  file: null,
   header: label,
   quiet: true,
   align: 'end',
@@ -76,8 +78,17 @@ export const toggleColumn = ({ section, rows, label, nameOf, onCommand }: Toggle
 })
 
 /** The command that comes next on each record, as a button. */
-export const nextColumn = ({ section, actor, t, label, nameOf, running, onCommand }: ActionsProps): Column<AnyRow> => ({
+export const nextColumn = ({
+  section,
+  actor,
+  t,
+  label,
+  nameOf,
+  running,
+  onCommand,
+}: ActionsProps): SectionColumn<AnyRow> => ({
   id: 'next',
+  file: null,
   header: label,
   quiet: true,
   width: 152,
@@ -109,8 +120,9 @@ export const actionsColumn = ({
   nameOf,
   running,
   onCommand,
-}: ActionsProps): Column<AnyRow> => ({
+}: ActionsProps): SectionColumn<AnyRow> => ({
   id: 'actions',
+  file: null,
   header: label,
   quiet: true,
   align: 'end',

@@ -1,7 +1,7 @@
 import type { AnySection, AnyValues, BesideActor, CommandIn, RowOf, ValuesIn } from '@supplier/core'
 import type { ReactNode } from 'react'
-import type { Column } from '../ui/Table.tsx'
 import type { AnyAside, CommandNotes, Notes, RecordAside } from './Aside.tsx'
+import type { SectionColumn } from './list-column.ts'
 import type { MainCommands } from './RecordActions.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
@@ -44,7 +44,7 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** The first actions of an empty list; by default the button of a new record. */
   readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
   /** The columns after the name. A column with the id of a cell is edited in place. */
-  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly Column<RowOf<S>>[]
+  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly SectionColumn<RowOf<S>>[]
 }
 
 export interface AnyRow {
@@ -65,5 +65,5 @@ export interface AnyLook {
   readonly nameOf: (row: AnyRow) => string
   readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode
-  readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly Column<AnyRow>[]
+  readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly SectionColumn<AnyRow>[]
 }

@@ -11,11 +11,11 @@ import {
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import type { Column } from '../ui/Table.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { EditCell } from './EditCell.tsx'
 import type { FilterPicker } from './filters.ts'
 import { ListTabs } from './ListTabs.tsx'
+import type { SectionColumn } from './list-column.ts'
 import { PickPage, PickRow } from './Picks.tsx'
 import { PinnedAlone } from './PinnedViews.tsx'
 import type { AnyTranslations } from './section-translations.ts'
@@ -30,7 +30,7 @@ interface GridProps {
   /** `null` for a plain list. */
   readonly grid: GridActor | null
   readonly list: ReturnType<typeof sectionList<AnySection>>
-  readonly columns: readonly Column<AnyRow>[]
+  readonly columns: readonly SectionColumn<AnyRow>[]
   readonly nameOf: (row: AnyRow) => string
   /** The pinned views, if there are any, and whether one of them is shown. */
   readonly pinned: ReactNode
@@ -38,7 +38,7 @@ interface GridProps {
 }
 
 interface Shown {
-  readonly columns: readonly Column<AnyRow>[]
+  readonly columns: readonly SectionColumn<AnyRow>[]
   readonly head?: ReactNode
   readonly instead?: ReactNode
   readonly picker?: FilterPicker | undefined
@@ -89,11 +89,18 @@ interface GridColumns extends Pick<GridProps, 'section' | 't' | 'columns' | 'nam
 }
 
 /** The columns of a list with its checkboxes and editable cells, which follow the grid themselves. */
-const columnsOfGrid = ({ section, t, grid, columns, nameOf, pickPage }: GridColumns): readonly Column<AnyRow>[] => {
+const columnsOfGrid = ({
+  section,
+  t,
+  grid,
+  columns,
+  nameOf,
+  pickPage,
+}: GridColumns): readonly SectionColumn<AnyRow>[] => {
   const cells = gridCells(grid)
   const undo = gridUndo(grid)
   const edited = columns.map(
-    (column): Column<AnyRow> =>
+    (column): SectionColumn<AnyRow> =>
       section.cells[column.id] === undefined
         ? column
         : {
@@ -114,8 +121,9 @@ const columnsOfGrid = ({ section, t, grid, columns, nameOf, pickPage }: GridColu
           },
   )
   if (Object.keys(section.bulk).length === 0) return edited
-  const picks: Column<AnyRow> = {
+  const picks: SectionColumn<AnyRow> = {
     id: 'pick',
+    file: null,
     header: pickPage,
     card: 'mark',
     control: <PickPage grid={grid} />,

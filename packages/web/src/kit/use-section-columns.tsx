@@ -1,7 +1,8 @@
 import { type AnySection, moveOnto, type SectionActor } from '@supplier/core'
 import { useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import type { Column, RowProps } from '../ui/Table.tsx'
+import type { RowProps } from '../ui/Table.tsx'
+import type { SectionColumn } from './list-column.ts'
 import { orderOfRows } from './row-order.tsx'
 import { nearForm } from './SectionDialogs.tsx'
 import { actionsColumn, nameColumn, nextColumn, type Running, toggleColumn } from './section-columns.tsx'
@@ -17,11 +18,11 @@ interface SectionColumns {
   readonly rows: readonly AnyRow[]
   readonly running: Running | null
   /** The columns of the section's own. */
-  readonly shown: readonly Column<AnyRow>[]
+  readonly shown: readonly SectionColumn<AnyRow>[]
 }
 
 interface Columns {
-  readonly columns: readonly Column<AnyRow>[]
+  readonly columns: readonly SectionColumn<AnyRow>[]
   readonly rowProps: RowProps<AnyRow> | undefined
 }
 

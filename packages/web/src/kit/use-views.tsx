@@ -10,7 +10,7 @@ import {
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
-import type { Column } from '../ui/Table.tsx'
+import type { SectionColumn } from './list-column.ts'
 import { PinnedViews } from './PinnedViews.tsx'
 import type { AnyRow } from './section-look.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -21,7 +21,7 @@ interface ViewsProps {
   readonly list: ReturnType<typeof sectionList<AnySection>>
   readonly location: Location
   /** The columns after the name, as the section declares them. */
-  readonly columns: readonly Column<AnyRow>[]
+  readonly columns: readonly SectionColumn<AnyRow>[]
 }
 
 /** The chosen columns of a list in their order, and the button with which they are chosen, and the pinned views. */

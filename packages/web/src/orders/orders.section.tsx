@@ -24,9 +24,16 @@ export const screen = sectionScreen(orders, {
   },
   above: (_, { more }, beside) => <PickListTool clock={clockOf(beside)} t={more} />,
   columns: ({ more }, beside) => [
-    { id: 'status', header: more.status, width: 160, cell: (row) => <OrderStatus row={row} t={more} /> },
+    {
+      id: 'status',
+      file: ['status', 'shipment'],
+      header: more.status,
+      width: 160,
+      cell: (row) => <OrderStatus row={row} t={more} />,
+    },
     {
       id: 'buyer',
+      file: ['buyer'],
       header: more.buyer,
       priority: 2,
       width: 168,
@@ -39,6 +46,7 @@ export const screen = sectionScreen(orders, {
     },
     {
       id: 'delivery',
+      file: ['delivery', 'shipment'],
       header: more.delivery,
       priority: 2,
       width: 176,
@@ -46,6 +54,7 @@ export const screen = sectionScreen(orders, {
     },
     {
       id: 'payment',
+      file: ['payment', 'cod'],
       header: more.payment,
       priority: 3,
       width: 152,
@@ -53,6 +62,7 @@ export const screen = sectionScreen(orders, {
     },
     {
       id: 'total',
+      file: ['total'],
       header: more.total,
       align: 'end',
       card: 'figure',
@@ -61,6 +71,7 @@ export const screen = sectionScreen(orders, {
     },
     {
       id: 'deadline',
+      file: ['deadlineAt'],
       header: more.deadline,
       width: 128,
       cell: (row) => <Deadline row={row} clock={clockOf(beside)} t={more} />,

@@ -35,12 +35,27 @@ export const screen = sectionScreen(paymentMethods, {
   columns: ({ more }) => [
     {
       id: 'status',
+      file: ['status'],
       header: more.status,
       card: 'figure',
       cell: (row) => <MethodBadge row={row} t={more} />,
     },
-    { id: 'orders', header: more.orders, named: true, cell: (row) => <Orders row={row} t={more} /> },
-    { id: 'position', header: more.place, priority: 3, align: 'end', named: true, cell: ({ position }) => position },
+    {
+      id: 'orders',
+      file: ['min', 'max', 'stores'],
+      header: more.orders,
+      named: true,
+      cell: (row) => <Orders row={row} t={more} />,
+    },
+    {
+      id: 'position',
+      file: ['position'],
+      header: more.place,
+      priority: 3,
+      align: 'end',
+      named: true,
+      cell: ({ position }) => position,
+    },
   ],
 })
 

@@ -2,9 +2,9 @@ import { entryOf, mayBeCancelled, type Payout, type PayoutStatus, type Word } fr
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import type { LedgerColumn } from '../kit/list-column.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { Column } from '../ui/Table.tsx'
 import { payout as payoutLook } from './PayoutsScreen.styles.ts'
 
 interface Cancelling {
@@ -13,7 +13,7 @@ interface Cancelling {
   readonly onCancel: (id: string) => void
 }
 
-export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Column<Payout>[] => {
+export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly LedgerColumn<Payout>[] => {
   const t = useTranslations()
   const { dateTime, sum } = useFormats()
   const { columns, cancelNumber, statuses } = t.payout
@@ -24,20 +24,20 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       card: 'title',
       grows: true,
       cell: (one) => <Name payout={one} />,
-      text: ({ number, requisites }) => [number, requisites].filter(Boolean).join('. '),
+      file: ({ number, requisites }) => [number, requisites].filter(Boolean).join('. '),
     },
     {
       id: 'date',
       priority: 2,
       header: columns.date(),
       cell: ({ createdAt }) => createdAt && dateTime(createdAt),
-      text: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
+      file: ({ createdAt }) => (createdAt ? dateTime(createdAt) : ''),
     },
     {
       id: 'status',
       header: columns.status(),
       cell: (one) => one.status && <Status payout={one} status={one.status} />,
-      text: ({ status, reason }) =>
+      file: ({ status, reason }) =>
         [status && (entryOf(statuses, status)?.() ?? status), reason].filter(Boolean).join('. '),
     },
     {
@@ -46,7 +46,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       align: 'end',
       card: 'figure',
       cell: ({ amount }) => <Money amount={amount} />,
-      text: ({ amount }) => sum(amount),
+      file: ({ amount }) => sum(amount),
     },
     {
       id: 'fee',
@@ -55,7 +55,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       align: 'end',
       named: true,
       cell: ({ fee }) => <Money amount={fee} />,
-      text: ({ fee }) => sum(fee),
+      file: ({ fee }) => sum(fee),
     },
     {
       id: 'net',
@@ -64,10 +64,11 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Col
       card: 'last',
       named: true,
       cell: ({ net }) => <Money amount={net} />,
-      text: ({ net }) => sum(net),
+      file: ({ net }) => sum(net),
     },
     {
       id: 'actions',
+      file: null,
       width: 128,
       header: columns.actions(),
       quiet: true,

@@ -32,11 +32,13 @@ export const screen = sectionScreen(products, {
   columns: ({ more }, beside) => [
     {
       id: 'status',
+      file: ['status'],
       header: more.status,
       cell: (row) => <ProductStatus row={row} more={more} why={beside as WhyActor | null} />,
     },
     {
       id: 'price',
+      file: ['price'],
       header: more.price,
       align: 'end',
       card: 'last',
@@ -45,6 +47,7 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'oldPrice',
+      file: ['oldPrice'],
       priority: 3,
       header: more.oldPrice,
       align: 'end',
@@ -58,6 +61,7 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'quantity',
+      file: ['quantity'],
       header: more.quantity,
       align: 'end',
       cell: ({ quantity, reserved }) => (
@@ -69,6 +73,7 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'availability',
+      file: ['availability'],
       header: more.availability,
       priority: 2,
       card: 'absent',

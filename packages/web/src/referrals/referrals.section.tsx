@@ -16,10 +16,17 @@ export const screen = sectionScreen(referrals, {
   above: (_, { more }, beside) =>
     beside && <ReferralsHead beside={beside as unknown as ReferralsBesideActor} t={more} />,
   columns: ({ more }) => [
-    { id: 'joined', header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
-    { id: 'status', header: more.status, width: 168, cell: (row) => <ReferralState row={row} t={more} /> },
+    { id: 'joined', file: ['joinedAt'], header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
+    {
+      id: 'status',
+      file: ['status'],
+      header: more.status,
+      width: 168,
+      cell: (row) => <ReferralState row={row} t={more} />,
+    },
     {
       id: 'bonus',
+      file: ['bonus', 'bonusReadyOn'],
       header: more.bonus,
       align: 'end',
       width: 168,

@@ -31,6 +31,7 @@ export const screen = sectionScreen(reviews, {
   columns: ({ more }, beside) => [
     {
       id: 'product',
+      file: ['product'],
       header: more.product,
       priority: 2,
       width: 240,
@@ -38,6 +39,7 @@ export const screen = sectionScreen(reviews, {
     },
     {
       id: 'state',
+      file: ['reply', 'waitingSince', 'complaint'],
       header: more.answer,
       card: 'detail',
       width: 168,

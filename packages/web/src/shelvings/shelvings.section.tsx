@@ -32,18 +32,26 @@ export const screen = sectionScreen(shelvings, {
     ),
   },
   columns: ({ filters, more }) => [
-    { id: 'lies', header: more.lies, priority: 2, cell: (row) => <Lying row={row} t={more} /> },
+    { id: 'lies', file: ['firstPlaces'], header: more.lies, priority: 2, cell: (row) => <Lying row={row} t={more} /> },
     {
       id: 'products',
+      file: ['productCount'],
       header: more.products,
       align: 'end',
       named: true,
       priority: 3,
       cell: ({ productCount }) => (productCount > 0 ? productCount : null),
     },
-    { id: 'fill', header: filters.fill, width: 160, cell: (row) => <Fill row={row} t={more} /> },
+    {
+      id: 'fill',
+      file: ['used', 'capacity'],
+      header: filters.fill,
+      width: 160,
+      cell: (row) => <Fill row={row} t={more} />,
+    },
     {
       id: 'state',
+      file: ['isActive'],
       header: filters.is_active,
       card: 'figure',
       cell: ({ isActive }) => (

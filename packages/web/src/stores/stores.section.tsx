@@ -25,6 +25,7 @@ export const screen = sectionScreen(stores, {
   columns: ({ filters, more }) => [
     {
       id: 'products',
+      file: ['productCount'],
       priority: 2,
       header: more.products,
       align: 'end',
@@ -33,6 +34,7 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'rating',
+      file: ['rating'],
       priority: 3,
       header: more.rating,
       align: 'end',
@@ -41,6 +43,7 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'feed',
+      file: ['feedUrl'],
       priority: 3,
       header: more.feed,
       named: true,
@@ -54,6 +57,7 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'status',
+      file: ['status'],
       header: filters.status,
       card: 'figure',
       cell: (row) => <StoreStatus row={row} more={more} />,

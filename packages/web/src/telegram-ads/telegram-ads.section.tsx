@@ -40,18 +40,21 @@ export const screen = sectionScreen(telegramAds, {
   columns: ({ more }) => [
     {
       id: 'status',
+      file: ['status'],
       header: more.status,
       width: 176,
       cell: ({ status }) => <PromotionState status={status} t={more} />,
     },
     {
       id: 'spent',
+      file: ['spent', 'budget'],
       header: more.spent,
       width: 176,
       cell: ({ spent, budget }) => <SpentOfBudget spent={spent} budget={budget} label={more.spent} t={more} />,
     },
     {
       id: 'impressions',
+      file: ['impressions'],
       header: more.impressions,
       align: 'end',
       priority: 2,
@@ -60,6 +63,7 @@ export const screen = sectionScreen(telegramAds, {
     },
     {
       id: 'clicks',
+      file: ['clicks'],
       header: more.clicks,
       align: 'end',
       priority: 3,
@@ -68,6 +72,7 @@ export const screen = sectionScreen(telegramAds, {
     },
     {
       id: 'day',
+      file: ['startsOn'],
       header: more.day,
       align: 'end',
       priority: 3,

@@ -29,8 +29,6 @@ export interface Column<Row> {
   readonly named?: boolean
   /** Whether the cell has a link that covers the whole row. */
   readonly covers?: (row: Row) => boolean
-  /** The cell in an exported file; a column without it is left out of the file. */
-  readonly text?: (row: Row) => string
 }
 
 /** The events that a row hears, such as the drop of another row. The same function renders only the rows that changed. */

@@ -16,8 +16,11 @@ export interface JobExportContext extends Sent {
 
 const outputIn = ({ event }: { readonly event: { readonly output: SendOutput<Job> } }) => event.output
 
-/** Starts the export of a list on the server. A request without an answer is looked up by its key and never repeated. */
-export const jobExportOf = (ids: IdsPort) =>
+/**
+ * Starts the export of a list on the server; `namedBy` are the fields that its file has first, whatever is shown. A
+ * request without an answer is looked up by its key and never repeated.
+ */
+export const jobExportOf = (ids: IdsPort, namedBy: readonly string[] = []) =>
   setup({
     types: {
       input: {} as { readonly app: AppRef },
@@ -28,9 +31,9 @@ export const jobExportOf = (ids: IdsPort) =>
     actors: {} as { send: Send<Sent, Job> },
     guards: { isStarted: (_, output: SendOutput<Job>) => sentAnswer(output) !== null },
     actions: {
-      begin: assign((_, { query, format, columns = null }: ExportChosen) => ({
+      begin: assign((_, { query, format, fields = [] }: ExportChosen) => ({
         query,
-        columns,
+        fields: [...new Set([...namedBy, ...fields])],
         format,
         key: ids.next(),
       })),
@@ -42,7 +45,7 @@ export const jobExportOf = (ids: IdsPort) =>
     },
   }).createMachine({
     id: 'jobExport',
-    context: ({ input }) => ({ ...input, query: null, columns: null, format: 'csv', key: '' }),
+    context: ({ input }) => ({ ...input, query: null, fields: [], format: 'csv', key: '' }),
     initial: 'none',
     states: {
       none: {
@@ -56,7 +59,7 @@ export const jobExportOf = (ids: IdsPort) =>
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context: { query, columns, format, key } }) => ({ request: { query, columns, format, key } }),
+          input: ({ context: { query, fields, format, key } }) => ({ request: { query, fields, format, key } }),
           onDone: [
             {
               guard: { type: 'isStarted', params: outputIn },

@@ -68,10 +68,13 @@ export const composeFollowUp = ({ startFollowUp, findJob }: Pick<JobsPort, 'star
   })
 
 /** The export of a section's list, in place of the one that reads all pages. */
-export const composeExport = (section: string, { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort }) => {
+export const composeExport = (
+  { id: section, namedBy }: { readonly id: string; readonly namedBy: readonly string[] },
+  { jobs, ids }: { readonly jobs: JobsPort; readonly ids: IdsPort },
+) => {
   const send = sendOf<Omit<ExportRequest, 'section'>, Job>({
     write: (sent, signal) => jobs.startExport({ section, ...sent }, signal),
     lookUp: async ({ key }, signal) => foundOf(await jobs.findJob(key, signal)),
   })
-  return jobExportOf(ids).provide({ actors: { send } })
+  return jobExportOf(ids, namedBy).provide({ actors: { send } })
 }

@@ -6,8 +6,8 @@ import type { FollowUp, Job, JobFailures } from './job.domain.ts'
 export interface ExportRequest {
   readonly section: string
   readonly query: unknown
-  /** The ids of the columns to write, in order; `null` for all. */
-  readonly columns: readonly string[] | null
+  /** The fields of a row to write, in order. */
+  readonly fields: readonly string[]
   readonly format: TableFormat
   /** Idempotency key; the job keeps it, so that it can be looked up. */
   readonly key: string

@@ -10,7 +10,8 @@ import type { Table, TableFile, TableFormat } from './list.port.ts'
 export interface ExportChosen {
   readonly query: ListQuery
   readonly format: TableFormat
-  readonly columns?: readonly string[] | null
+  /** The fields of a row that the shown columns write. */
+  readonly fields?: readonly string[]
 }
 
 export type ExportEvent =

@@ -169,6 +169,7 @@ export const recordPageMachine = recordPageMachineOf(
     id: 'section',
     route: 'attributes',
     param: 'record',
+    namedBy: ['id'],
     pages: { create: 'store-create', edit: 'store-edit' },
     query: {},
     form: { title: text() },

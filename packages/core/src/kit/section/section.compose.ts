@@ -44,7 +44,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
   return sectionMachineOf(section).provide({
     actors: {
       list: listMachineOf(section as WideSection).provide({
-        actors: { ...readingsOf({ fetchPage }), export: composeExport(section.id, ports) },
+        actors: { ...readingsOf({ fetchPage }), export: composeExport(section, ports) },
       }),
       ...gridActor(section, ports),
       views: composeViews(ports.views),

@@ -30,6 +30,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly pages?: RecordPages
   /** Whether records can be created; they can by default. */
   readonly mayCreate?: boolean
+  /** What tells its records apart; a file of the list has these fields first, whatever columns the supplier shows. */
+  readonly namedBy: readonly (keyof Row & string)[]
   readonly query: Query
   readonly form: Form
   /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */

@@ -278,6 +278,7 @@ export const sectionMachine = sectionMachineOf(
     id: 'section',
     route: 'attributes',
     param: 'record',
+    namedBy: ['id'],
     query: { search: search() },
     form: { title: text() },
     bulk: { hide: {} },

@@ -90,6 +90,7 @@ const staying = explore(
       id: 'section',
       route: 'attributes',
       param: 'record',
+      namedBy: ['id'],
       query: {},
       form: { title: text() },
       mayEdit: () => true,
