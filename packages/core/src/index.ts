@@ -6,6 +6,7 @@ import './advertising/advertising.messages.ts'
 import './telegram-ads/telegram-ads.messages.ts'
 import './attributes/attributes.messages.ts'
 import './shelvings/shelvings.messages.ts'
+import './connectivity/connectivity.messages.ts'
 import './balances/balances.messages.ts'
 import './balances/transfer.messages.ts'
 import './deliveries-apis/deliveries.messages.ts'
@@ -380,7 +381,7 @@ export { type AnyValues, type FieldStates, isShown } from './kit/form/record.dom
 export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
-export { type Hours, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
+export { type Hours, kyivDayAt, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
 export type { GridActor } from './kit/grid/grid.machine.ts'
 export {
   gridCells,

@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly now?: () => number
   readonly clockOffset?: number
   readonly sessionHeader?: string
+  /** Whether answers have the date of the sandbox’s clock, which a browser may read; the default is true. */
+  readonly sendsDate?: boolean
   /** The origin of the payment page. */
   readonly paymentOrigin?: string
 }
@@ -85,7 +87,7 @@ const somePaymentOrigin = 'https://pay.sandbox.test'
 
 /** A whole backend in memory. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const { now, clockOffset, sessionHeader = 'X-Session' } = options
+  const { now, clockOffset, sessionHeader = 'X-Session', sendsDate = true } = options
   let world = options.world ?? worldNamed(options.scenario ?? 'default')
   const listeners = new Set<(broadcast: Broadcast) => void>()
   const watchers = new Set<() => void>()
@@ -159,6 +161,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const read = await readRequest(request, options.paymentOrigin ?? paymentOrigin)
     const note = log.note(read, clock.now())
     const outcome = await answer(read)
+    if (sendsDate && 'response' in outcome) outcome.response.headers.set('Date', new Date(clock.now()).toUTCString())
     note('response' in outcome ? outcome.response.status : outcome.kind)
     return outcome
   }

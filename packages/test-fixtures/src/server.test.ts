@@ -193,8 +193,8 @@ test('a page of another origin may send and read what docs/deployment.md asks of
   expect(headers['access-control-allow-methods']).toBe(methods.join(', '))
   const allowed = String(headers['access-control-allow-headers']).split(', ')
   expect(allowed.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
-  expect(headers['access-control-expose-headers']).toBe('Retry-After')
-  expect(row).toContain('`Retry-After`')
+  expect(headers['access-control-expose-headers']).toBe('Retry-After, Date')
+  for (const name of ['Retry-After', 'Date']) expect(row).toContain(`\`${name}\``)
 })
 
 test('a foreign host name is refused', async () => {

@@ -134,7 +134,7 @@ function crossOriginHeaders(request: Request): Readonly<Record<string, string>> 
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': methods.join(', '),
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Session, Idempotency-Key',
-    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Expose-Headers': 'Retry-After, Date',
     Vary: 'Origin',
   }
 }

@@ -23,6 +23,7 @@ const surroundings = () => {
     isVisible: () => state.isVisible,
     on,
     onAnswered: (listener) => on('answered', listener),
+    onCorrected: () => () => {},
   })
   const heard: ConnectivityEvent[] = []
   const stop = port.watchConnectivity((event) => heard.push(event))

@@ -1,4 +1,5 @@
 import type { ConnectivityEvent, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+import type { ClockCorrection } from './clock.browser.ts'
 
 interface Surroundings {
   readonly isOnline: () => boolean
@@ -10,12 +11,20 @@ interface Surroundings {
    * stops listening.
    */
   readonly onAnswered: (listener: (isAccepted: boolean) => void) => () => void
+  /** Calls the listener when an answer of the API corrected the clock; the returned function stops listening. */
+  readonly onCorrected: (listener: (correction: ClockCorrection) => void) => () => void
 }
 
 /** Throttle in milliseconds: a page that loads gets many answers at once, and one event of each type is enough. */
 const hush = 1000
 
-export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: Surroundings): ConnectivityPort => ({
+export const connectivityInBrowser = ({
+  isOnline,
+  isVisible,
+  on,
+  onAnswered,
+  onCorrected,
+}: Surroundings): ConnectivityPort => ({
   isOnline: async () => isOnline(),
   watchConnectivity: (emit) => {
     const hushed = new Map<ConnectivityEvent['type'], ReturnType<typeof setTimeout>>()
@@ -35,6 +44,7 @@ export const connectivityInBrowser = ({ isOnline, isVisible, on, onAnswered }: S
         notifyOnce({ type: 'api.answered' })
         if (isAccepted) notifyOnce({ type: 'token.accepted' })
       }),
+      onCorrected((correction) => emit({ type: 'clock.corrected', ...correction })),
       () => hushed.forEach(clearTimeout),
     ]
     return () => {

@@ -109,3 +109,27 @@ describe('logging', () => {
     expect(await noted(answer)).toEqual(expected)
   })
 })
+
+test('the date of each answer is told with the times of its request, and a missing one as none', async () => {
+  const date = 'Tue, 24 Nov 2026 12:00:00 GMT'
+  const answers = [
+    new Response('{}', { headers: { Date: date } }),
+    new Response('{}', { status: 500, headers: { Date: date } }),
+    new Response('{}'),
+  ]
+  const onDated = vi.fn()
+  let time = 0
+  const http = createHttp({
+    origin: 'http://api.test',
+    clock: { now: () => (time += 100) },
+    token: () => null,
+    fetch: async () => answers.shift() ?? Promise.reject(new TypeError('fetch failed')),
+    onDated,
+  })
+  for (let call = 0; call < 4; call += 1) await http('GET', '/a').catch(() => {})
+  expect(onDated.mock.calls.map(([{ date: heard, sentAt, answeredAt }]) => [heard, sentAt < answeredAt])).toEqual([
+    [date, true],
+    [date, true],
+    [null, true],
+  ])
+})

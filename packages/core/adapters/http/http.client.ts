@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import type { ClockPort } from '../../src/kernel/clock.ts'
+import type { ClockPort, DatedAnswer } from '../../src/kernel/clock.ts'
 import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort, Since } from '../../src/kernel/port.ts'
 import { logFailure, replyOf } from './http.errors.ts'
@@ -30,6 +30,8 @@ export interface HttpSettings extends Identity {
   readonly note?: (code: string) => void
   /** Called after each response, whatever its status, with whether it accepted the token that was sent. */
   readonly onAnswered?: (isAccepted: boolean) => void
+  /** Called after each response with the `Date` of the server, by which the clock is corrected. */
+  readonly onDated?: (answer: DatedAnswer) => void
 }
 
 /** All methods that the panel sends: an API of another origin must allow them, see `docs/deployment.md`. */
@@ -71,7 +73,7 @@ export interface Extra {
 export type Http = (method: Method, path: string, extra?: Extra) => Promise<unknown>
 
 export const createHttp = (settings: HttpSettings): Http => {
-  const { clock, fetch, onAnswered = () => {}, timers = realTimers } = settings
+  const { clock, fetch, onAnswered = () => {}, onDated = () => {}, timers = realTimers } = settings
   const client = ofetch.create(
     {
       retry: false,
@@ -90,7 +92,7 @@ export const createHttp = (settings: HttpSettings): Http => {
     path,
     { body, query, headers: more, signal, outlivesPage, isSentOnce, isUntold, limit = settings.limit ?? 15_000 } = {},
   ) => {
-    const patience = patienceFor(limit, signal, timers)
+    const [sentAt, patience] = [clock.now(), patienceFor(limit, signal, timers)]
     const asStream = isSentOnce && body && settings.takesStreams?.()
     const sent = headersWith({ ...more, ...(asStream && { 'Content-Type': 'application/json' }) }, ownHeaders(settings))
     try {
@@ -105,8 +107,8 @@ export const createHttp = (settings: HttpSettings): Http => {
         ...(query && { query }),
         ...(outlivesPage && isSmall(body) && { keepalive: true }),
       })
-      const response = await Promise.race([asked, patience.over])
-      const { status, ok, headers, _data: text = '' } = response
+      const { status, ok, headers, _data: text = '' } = await Promise.race([asked, patience.over])
+      onDated({ date: headers.get('date'), sentAt, answeredAt: clock.now() })
       if (!isUntold) onAnswered(ok && sent.has('Authorization'))
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {

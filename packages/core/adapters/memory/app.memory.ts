@@ -1,6 +1,7 @@
 import type { Ports } from '../../src/app/app.port.ts'
 import type { TableFile } from '../../src/kit/list/list.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
+import { clockInBrowser } from '../browser/clock.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
 import {
   type Channel,
@@ -105,12 +106,13 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     },
     note: (code) => notes.push(code),
   })
-  const clock = { now }
+  const { clock, hearDate, onCorrected } = clockInBrowser({ now, local, onStorage })
   const { navigation, ...address } = navigationInMemory()
-  const { connectivity, report } = connectivityInMemory()
+  const { connectivity, report } = connectivityInMemory(onCorrected)
   const http = createHttp({
     origin,
     clock,
+    onDated: hearDate,
     token: sessionStore.token,
     ...(fetch && { fetch }),
     ...(limit !== undefined && { limit }),

@@ -1,13 +1,22 @@
 import type { ConnectivityEvent, ConnectivityPort } from '../../src/connectivity/connectivity.port.ts'
+import type { ClockCorrection } from '../browser/clock.browser.ts'
 import { heard } from './kernel.memory.ts'
 
+type Corrections = (listener: (correction: ClockCorrection) => void) => () => void
+
 /** A network connection that a test can cut. */
-export const connectivityInMemory = () => {
+export const connectivityInMemory = (onCorrected: Corrections) => {
   const listeners = new Set<(event: ConnectivityEvent) => void>()
   let isOnline = true
   const connectivity: ConnectivityPort = {
     isOnline: async () => isOnline,
-    watchConnectivity: (emit) => heard(listeners, emit),
+    watchConnectivity: (emit) => {
+      const stops = [
+        heard(listeners, emit),
+        onCorrected((correction) => emit({ type: 'clock.corrected', ...correction })),
+      ]
+      return () => stops.forEach((stop) => void stop())
+    },
   }
   return {
     connectivity,

@@ -19,7 +19,8 @@ const start = (isOnline: () => Promise<boolean> = async () => true) => {
     told,
     stop,
     actor,
-    hear: (type: ConnectivityEvent['type']) => tellers[0]?.({ type }),
+    hear: (type: Exclude<ConnectivityEvent['type'], 'clock.corrected'>) => tellers[0]?.({ type }),
+    correct: (by: number, offset: number) => tellers[0]?.({ type: 'clock.corrected', by, offset }),
     isOffline: () => selectIsOffline(actor.getSnapshot()),
   }
 }
@@ -83,4 +84,29 @@ test('a failed online check counts as online, and stopping removes the listener'
   await waitFor(actor, (state) => state.matches('online'))
   actor.stop()
   expect(stop).toHaveBeenCalledOnce()
+})
+
+test('a clock that is far off is told once, and each large correction reads the page again', () => {
+  const { correct, told } = start()
+  const day = 86_400_000
+  correct(4000, 4000)
+  expect(told).toEqual([])
+  correct(-day, -day)
+  correct(2 * day, day)
+  correct(-day, 0)
+  const again = { type: 'data.invalidated' }
+  expect(told).toEqual([
+    { type: 'warning.reported', message: { key: 'connectivity.clockAhead', values: { minutes: 1440 } } },
+    again,
+    again,
+    again,
+  ])
+})
+
+test('a clock that an earlier visit corrected is told without another read', () => {
+  const { correct, told } = start()
+  correct(0, 600_000)
+  expect(told).toEqual([
+    { type: 'warning.reported', message: { key: 'connectivity.clockBehind', values: { minutes: 10 } } },
+  ])
 })

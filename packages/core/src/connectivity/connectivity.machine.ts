@@ -1,6 +1,9 @@
-import { type ActorRefFrom, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type CallbackActorLogic, type SnapshotFrom, setup } from 'xstate'
+import type { FeatureEvent } from '../kernel/app-ref.ts'
+import { isFarOff } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { WakeUpReason } from '../realtime/realtime.domain.ts'
+import { clockMessage } from './connectivity.messages.ts'
 import type { ConnectivityEvent, ConnectivityPort } from './connectivity.port.ts'
 
 /** Sent to the app: failed requests and stale data are worth another try now. */
@@ -20,16 +23,25 @@ interface NetworkLost {
 }
 
 /** The events that the machine sends to the app. */
-export type ConnectivityTold = WakeUpReceived | NetworkLost | TabHidden
+export type ConnectivityTold =
+  | WakeUpReceived
+  | NetworkLost
+  | TabHidden
+  | Extract<FeatureEvent, { type: 'warning.reported' | 'data.invalidated' }>
 
-export interface ConnectivityContext {
-  app: { send(event: ConnectivityTold): void }
+export interface ConnectivityInput {
+  readonly app: { send(event: ConnectivityTold): void }
 }
 
-/** Tracks whether the browser has a network. */
+export interface ConnectivityContext extends ConnectivityInput {
+  /** The supplier was told that the computer's clock is far off; once is enough. */
+  isClockTold: boolean
+}
+
+/** Tracks whether the browser has a network, and whether the computer's clock is right. */
 export const connectivityMachine = setup({
   types: {
-    input: {} as ConnectivityContext,
+    input: {} as ConnectivityInput,
     context: {} as ConnectivityContext,
     events: {} as ConnectivityEvent,
     tags: {} as 'busy',
@@ -40,16 +52,24 @@ export const connectivityMachine = setup({
   },
   guards: {
     isTrue: (_, isOnline: boolean) => isOnline,
+    isNews: ({ context }, offset: number) => !context.isClockTold && isFarOff(offset),
   },
   actions: {
     notifyHidden: ({ context }) => context.app.send({ type: 'tab.hidden' }),
     notifyLost: ({ context }) => context.app.send({ type: 'network.lost' }),
+    notifyClock: ({ context }, offset: number) =>
+      context.app.send({ type: 'warning.reported', message: clockMessage(offset) }),
+    setClockTold: assign({ isClockTold: true }),
+    // Whatever was asked for by the wrong day is read again.
+    notifyMoved: ({ context }, by: number) => {
+      if (isFarOff(by)) context.app.send({ type: 'data.invalidated' })
+    },
     wakeUp: ({ context }, reason: WakeUpReceived['reason']) => context.app.send({ type: 'wakeUp.received', reason }),
   },
   delays: { stragglersCome: 1000 },
 }).createMachine({
   id: 'connectivity',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, isClockTold: false }),
   invoke: { id: 'watchConnectivity', src: 'watchConnectivity', onError: '.online' },
   initial: 'looking',
   on: {
@@ -58,6 +78,17 @@ export const connectivityMachine = setup({
     'tab.shown': { actions: { type: 'wakeUp', params: 'shown' } },
     'api.answered': { actions: { type: 'wakeUp', params: 'answered' } },
     'token.accepted': { actions: { type: 'wakeUp', params: 'accepted' } },
+    'clock.corrected': [
+      {
+        guard: { type: 'isNews', params: ({ event }) => event.offset },
+        actions: [
+          { type: 'notifyClock', params: ({ event }) => event.offset },
+          'setClockTold',
+          { type: 'notifyMoved', params: ({ event }) => event.by },
+        ],
+      },
+      { actions: { type: 'notifyMoved', params: ({ event }) => event.by } },
+    ],
   },
   states: {
     looking: {

@@ -14,6 +14,8 @@ const model = explore(connectivityMachine, {
       { type: 'tab.hidden' },
       { type: 'api.answered' },
       { type: 'token.accepted' },
+      { type: 'clock.corrected', by: 86_400_000, offset: 86_400_000 },
+      { type: 'clock.corrected', by: 4000, offset: 4000 },
     ],
   },
 })

@@ -10,6 +10,11 @@ export type ConnectivityEvent =
   | { type: 'api.answered' }
   /** A request succeeded, so the server accepts its token. */
   | { type: 'token.accepted' }
+  /**
+   * The date of an answer moved the panel's clock by so many milliseconds; `offset` is how far the computer's clock is
+   * behind the server's. Sent with 0 when the first answer confirms an offset of an earlier visit.
+   */
+  | { type: 'clock.corrected'; by: number; offset: number }
 
 export interface ConnectivityPort {
   isOnline(): Promise<boolean>

@@ -143,3 +143,11 @@ test.each([
 ])('close code %s before the greeting comes from a server that may be retried: %s', (code, isThere) => {
   expect(wasTurnedAway(code)).toBe(isThere)
 })
+
+test('a clock that is set back by a day delays no attempt and no catching up', () => {
+  const day = 86_400_000
+  expect([waitLeft(-day), restFor(0, -day), pauseAfter(0, -day, 0)]).toEqual([0, 1000, 500])
+  expect(isDue('open', 'shown', day, 0)).toBe(true)
+  const openings = [1, 2, 3, 4, 5].reduce<readonly number[]>((found, at) => openingsWith(found, day + at), [])
+  expect(needsRest({ openings, failedSubscriptions: 0 }, 0)).toBe(false)
+})

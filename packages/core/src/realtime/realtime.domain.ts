@@ -31,15 +31,15 @@ const shortestPause = 500
  */
 const leastWait = 1000
 
-/** The rest of the minimum wait, by the milliseconds waited so far. */
-export const waitLeft = (waited: number): number => Math.max(0, leastWait - waited)
+/** The rest of the minimum wait, by the milliseconds waited so far; none after the clock was set back. */
+export const waitLeft = (waited: number): number => Math.max(0, leastWait - Math.abs(waited))
 
 /**
  * Milliseconds from an attempt that reached no server to the next one. After a dozen refusals a browser itself delays
  * every socket by up to five seconds; that delay shortens the pause.
  */
 export const pauseAfter = (attempt: number, took: number, jitter: number): number =>
-  Math.max(shortestPause, Math.round(backoff(attempt, jitter)) - 3 * took)
+  Math.max(shortestPause, Math.round(backoff(attempt, jitter)) - 3 * Math.abs(took))
 
 /**
  * The number of attempts without an HTTP ping. A browser counts refused sockets for minutes and delays further ones, so
@@ -85,7 +85,7 @@ export const isDue = (
   reason: WakeUpReason,
   caughtUpAt: number | null,
   now: number,
-): boolean => isLook(reason) && (caughtUpAt === null || now - caughtUpAt >= goodFor[line][reason])
+): boolean => isLook(reason) && (caughtUpAt === null || Math.abs(now - caughtUpAt) >= goodFor[line][reason])
 
 /** Milliseconds after the panel's start during which joining the channels needs no refetch. */
 const startIsGoodFor = 5000
@@ -94,11 +94,11 @@ const startIsGoodFor = 5000
 export const isUpToDate = (
   { isBehind, startedAt }: { readonly isBehind: boolean; readonly startedAt: number | null },
   now: number,
-): boolean => !isBehind && startedAt !== null && now - startedAt < startIsGoodFor
+): boolean => !isBehind && startedAt !== null && Math.abs(now - startedAt) < startIsGoodFor
 
 /** Milliseconds to rest after a refusal or flapping: ten seconds between attempts, give or take three. */
 export const restFor = (jitter: number, sinceAttempt: number): number =>
-  Math.max(leastWait, 7000 + Math.round(6000 * jitter) - sinceAttempt)
+  Math.max(leastWait, 7000 + Math.round(6000 * jitter) - Math.abs(sinceAttempt))
 
 /** Milliseconds until the next attempt after the channels were refused: 45 to 60 seconds. */
 export const refusalFor = (jitter: number): number => 60_000 - Math.round(15_000 * jitter)
@@ -134,4 +134,5 @@ const mostFailedSubscriptions = 3
 export const needsRest = ({ openings, failedSubscriptions }: Troubles, now: number): boolean =>
   failedSubscriptions >= mostFailedSubscriptions || recent(openings, now).length >= mostOpenings
 
-const recent = (times: readonly number[], now: number): readonly number[] => times.filter((at) => now - at < minute)
+const recent = (times: readonly number[], now: number): readonly number[] =>
+  times.filter((at) => Math.abs(now - at) < minute)

@@ -32,7 +32,7 @@ export const withdrawalPath = '/admin-suppliers/v1/referrals/withdraw'
 export const settings = '/admin-suppliers/v1/settings'
 export const transactions = '/v1/customers/balances/service-transactions'
 
-interface Opening extends Pick<SandboxOptions, 'scenario'> {
+interface Opening extends Pick<SandboxOptions, 'scenario' | 'sendsDate'> {
   readonly href?: string
   /** Whether the first supplier is signed in already; the default is true. */
   readonly isSeated?: boolean
@@ -86,8 +86,9 @@ export const openHarness = ({
   isRecorded = false,
   areTabsHeard = true,
   isStorageHeard = false,
+  sendsDate = true,
 }: Opening = {}) => {
-  const sandbox = createSandbox({ scenario, now: () => seedTime })
+  const sandbox = createSandbox({ scenario, now: () => seedTime, sendsDate })
   const time = new SimulatedClock()
   const locks = hasLocks ? locksInMemory() : null
   let skew = 0

@@ -417,6 +417,7 @@ const happening: fc.Arbitrary<Command> = fc.oneof(
 const options: fc.Arbitrary<ShopOptions> = fc.record({
   scenario: fc.constantFrom<ScenarioName>('unsubscribedRich', 'shortOnService', 'shortOnBoth'),
   isKeyed: fc.boolean(),
+  sendsDate: fc.boolean(),
   hasLocks: fc.constantFrom(true, true, true, false),
   descriptions: fc.constantFrom('kept', 'kept', 'none', 'spoilt', 'spoilt'),
   types: fc.constantFrom('kept', 'kept', 'none', 'spoilt'),

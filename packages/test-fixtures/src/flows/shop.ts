@@ -72,7 +72,11 @@ export interface Shop {
   readonly user: string
 }
 
-export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | keyof LineHabits> & { readonly scenario: ScenarioName }
+export type ShopOptions = Pick<Weather, 'isKeyed' | 'hasLocks' | keyof LineHabits> & {
+  readonly scenario: ScenarioName
+  /** Whether answers have a date, which corrects the browser's clock. */
+  readonly sendsDate?: boolean
+}
 
 /** Moves of other devices, so that their marks stand in the list from the beginning; together they change nothing. */
 const earlier = (['transfer_in', 'transfer_out', 'subscription', 'transfer_in'] as const).map((type, at): NewLine => {
@@ -105,6 +109,7 @@ export const openShop = async ({ scenario, ...options }: ShopOptions): Promise<S
     scenario,
     patience,
     hasLocks: options.hasLocks,
+    sendsDate: options.sendsDate ?? true,
     isStorageFull: () => weather.isStorageFull,
     ...(options.isKeyed && { idempotencyHeader: 'Idempotency-Key' }),
     watch: watching(expected),

@@ -1,6 +1,7 @@
 import { type AppActor, appParts, isAdminArea, routeOf, samePage, selectPage, titleOf } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Router } from 'wouter'
+import { ClockContext } from '../i18n/clock.ts'
 import type { LanguageStore } from '../i18n/language-store.ts'
 import { pageTitle, productName } from '../i18n/message-text.ts'
 import { TranslationsProvider, useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -23,10 +24,12 @@ interface AppProps {
 export function App({ app, languageStore, shell, useCurrentLocation }: AppProps) {
   return (
     <TranslationsProvider languageStore={languageStore}>
-      <Router hook={useCurrentLocation}>
-        <Area app={app} shell={shell} />
-        <Toasts app={app} actor={appParts(app).toasts} />
-      </Router>
+      <ClockContext value={app.getSnapshot().context.input.clock}>
+        <Router hook={useCurrentLocation}>
+          <Area app={app} shell={shell} />
+          <Toasts app={app} actor={appParts(app).toasts} />
+        </Router>
+      </ClockContext>
     </TranslationsProvider>
   )
 }

@@ -43,3 +43,17 @@ export const formatTime = (written: string | number, language: Language): string
 /** The remaining minutes and seconds, as in "0:42". */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+const spans = [
+  { unit: 'day', minutes: 1440 },
+  { unit: 'hour', minutes: 60 },
+  { unit: 'minute', minutes: 1 },
+] as const
+
+/** A span of time in its largest whole unit, with the short name of the unit, which needs no case. */
+export const formatSpan = (minutes: number, language: Language): string => {
+  const { unit, minutes: each } = spans.find((span) => minutes >= span.minutes) ?? spans[2]
+  return new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.round(minutes / each),
+  )
+}

@@ -1,5 +1,5 @@
 import { formatCount, formatMegabytes } from './counts.ts'
-import { formatCountdown, formatDate, formatDateTime } from './dates.ts'
+import { formatCountdown, formatDate, formatDateTime, formatSpan } from './dates.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
 import { formatMoney } from './money.ts'
 
@@ -11,4 +11,5 @@ export const formattersOf = (locale: Locales): Formatters & Record<string, (valu
   count: formatCount,
   megabytes: (bytes: number) => formatMegabytes(bytes, locale),
   countdown: formatCountdown,
+  span: (minutes: number) => formatSpan(minutes, locale),
 })

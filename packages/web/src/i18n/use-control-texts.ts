@@ -1,3 +1,5 @@
+import { kyivDayAt } from '@supplier/core'
+import { useClock } from './clock.ts'
 import { tags, zone } from './dates.ts'
 import { useLanguage, useTranslations } from './TranslationsProvider.tsx'
 
@@ -21,6 +23,7 @@ export const useCalendarTexts = () => {
   return {
     locale: tags[useLanguage()],
     timeZone: zone,
+    today: kyivDayAt(useClock().now()),
     name: name(),
     open: open(),
     close: close(),

@@ -8,8 +8,9 @@ import { inside } from './TextInput.styles.ts'
 
 export interface CalendarTexts {
   readonly locale: string
-  /** The time zone that decides which day is today. */
   readonly timeZone: string
+  /** `YYYY-MM-DD` by the clock of the panel, which the computer's may differ from. */
+  readonly today: string
   readonly name: string
   readonly open: string
   readonly close: string
@@ -41,6 +42,7 @@ export function Calendar({ value, onChange, min = '', max = '9999-12-31', texts,
       value={value === '' ? [] : [parseDate(value)]}
       locale={texts.locale}
       timeZone={texts.timeZone}
+      defaultFocusedValue={parseDate(value === '' ? texts.today : value)}
       fixedWeeks
       maxView="day"
       disabled={disabled}
@@ -96,7 +98,12 @@ export function Calendar({ value, onChange, min = '', max = '9999-12-31', texts,
                         <Ark.TableRow key={String(week[0])}>
                           {week.map((day) => (
                             <Ark.TableCell key={String(day)} value={day}>
-                              <Ark.TableCellTrigger className={styles.day}>{day.day}</Ark.TableCellTrigger>
+                              <Ark.TableCellTrigger
+                                className={styles.day}
+                                data-today={String(day) === texts.today ? '' : undefined}
+                              >
+                                {day.day}
+                              </Ark.TableCellTrigger>
                             </Ark.TableCell>
                           ))}
                         </Ark.TableRow>

@@ -7,6 +7,7 @@ import { Field } from './Field.tsx'
 const texts = {
   locale: 'uk-UA',
   timeZone: 'Europe/Kyiv',
+  today: '2026-11-24',
   name: 'Календар',
   open: 'Відкрити',
   close: 'Закрити',
@@ -67,6 +68,17 @@ it('a short day is read when the field is left or Enter is pressed', () => {
   type(field, '3/4/27')
   fireEvent.keyDown(field, { key: 'Enter' })
   expect([field.value, onChange.mock.lastCall]).toEqual(['03.04.2027', ['2027-04-03']])
+})
+
+it('the year of a short day and the month of an empty calendar are those of the panel, not of the computer', async () => {
+  vi.setSystemTime(new Date('2031-02-03T12:00:00Z'))
+  const { field, onChange } = shown()
+  expect((await opened()).getAttribute('aria-label')).toContain('24 листопада 2026')
+  expect(document.querySelector('[data-today]')?.textContent).toBe('24')
+  type(field, '1.2')
+  fireEvent.blur(field)
+  expect(onChange.mock.calls).toEqual([['2026-02-01']])
+  vi.useRealTimers()
 })
 
 it('a text that is no day gives way to the value', () => {

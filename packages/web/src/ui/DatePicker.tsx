@@ -28,7 +28,7 @@ export function DatePicker({ value, onChange, min, max, texts, disabled = false,
   }
   const report = (day: string | null) => day !== null && day !== value && onChange(day)
   const settle = () => {
-    if (draft !== null) report(dayIn(draft, new Date().getFullYear()))
+    if (draft !== null) report(dayIn(draft, Number(texts.today.slice(0, 4))))
     setDraft(null)
   }
   const icon = <CalendarDays size={16} aria-hidden="true" />

@@ -21,6 +21,7 @@ interface Surroundings {
   readonly local: SafeStore
   readonly tab: SafeStore
   readonly clock: { now(): number }
+  readonly onDated: NonNullable<HttpSettings['onDated']>
   readonly onAnswered: (isAccepted: boolean) => void
   readonly note: (code: string) => void
 }
@@ -36,7 +37,7 @@ export const channels =
   typeof BroadcastChannel === 'undefined' ? undefined : (name: string) => new BroadcastChannel(name)
 
 /** The connection to the server, and the storage of the session. */
-export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Surroundings) => {
+export const outsideOf = ({ settings, local, tab, clock, onDated, onAnswered, note }: Surroundings) => {
   const { apiOrigin: origin, sessionHeader, localeHeader } = settings
   const cookies = cookiesOf(document, window.location.protocol === 'https:')
   const setupCache = setupInBrowser({ local, cookies })
@@ -61,6 +62,7 @@ export const outsideOf = ({ settings, local, tab, clock, onAnswered, note }: Sur
     token: sessionStore.token,
     takesStreams: takesStreamsInBrowser(`${origin || window.location.origin}/api/`, performance),
     clock,
+    onDated,
     onAnswered,
     note,
   }

@@ -1,10 +1,12 @@
 import type { EntryPorts } from '@supplier/core'
 import {
   appearanceInBrowser,
+  clockInBrowser,
   connectivityInBrowser,
   keepScroll,
   logInBrowser,
   navigationInBrowser,
+  type OnStorage,
   safeStore,
 } from '@supplier/core/adapters'
 import { calm } from '../ui/calm.ts'
@@ -17,19 +19,21 @@ import { settings } from './settings.ts'
 
 /** Makes the core’s ports from browser APIs. */
 export const portsOf = () => {
-  const clock = { now: () => Date.now() }
   const log = logInBrowser((code, thrown) =>
     // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
     console.warn(code, ...(import.meta.env.DEV && thrown !== undefined ? [thrown] : [])),
   )
   const local = safeStore(() => window.localStorage, log.note)
   const tab = safeStore(() => window.sessionStorage, log.note)
+  const onStorage: OnStorage = (listener) =>
+    listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key))
+  const { clock, hearDate, onCorrected } = clockInBrowser({ now: () => Date.now(), local, onStorage })
   const answers = relay<boolean>()
   let outside: Outside | null = null
   let panel: ReturnType<typeof panelPortsOf> | null = null
   const load = async (): Promise<Outside> => {
     const { outsideOf } = await import('./outside.ts')
-    outside ??= outsideOf({ settings, local, tab, clock, onAnswered: answers.emit, note: log.note })
+    outside ??= outsideOf({ settings, local, tab, clock, onDated: hearDate, onAnswered: answers.emit, note: log.note })
     return outside
   }
   const later = laterFrom(load)
@@ -38,7 +42,7 @@ export const portsOf = () => {
     root: document.documentElement,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
     isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
-    onStorage: (listener) => listening<'storage', StorageEvent>(window, 'storage', ({ key }) => listener(key)),
+    onStorage,
   })
   keepScroll({
     history: window.history,
@@ -57,6 +61,7 @@ export const portsOf = () => {
       isVisible: () => document.visibilityState === 'visible',
       on: (type, listener) => listening<string, Event>(type === 'visibilitychange' ? document : window, type, listener),
       onAnswered: answers.listen,
+      onCorrected,
     }),
     countries: later((found) => found.countries, 'fetchCountries'),
     ids: { next: () => crypto.randomUUID() },

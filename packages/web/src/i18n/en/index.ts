@@ -10,6 +10,10 @@ const en = {
       field: 'Check this field',
       unexpected: 'Something went wrong.',
     },
+    connectivity: {
+      clockAhead: 'The clock of this device is {minutes|span} fast; the panel goes by the time of the marketplace.',
+      clockBehind: 'The clock of this device is {minutes|span} slow; the panel goes by the time of the marketplace.',
+    },
     appearance: {
       translationsMissing: 'The language could not be loaded. Reload the page.',
     },

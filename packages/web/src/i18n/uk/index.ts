@@ -10,6 +10,10 @@ const uk = {
       field: 'Перевірте це поле',
       unexpected: 'Щось пішло не так.',
     },
+    connectivity: {
+      clockAhead: 'Годинник цього пристрою поспішає на {minutes:number|span}; панель рахує за часом маркетплейса.',
+      clockBehind: 'Годинник цього пристрою відстає на {minutes:number|span}; панель рахує за часом маркетплейса.',
+    },
     appearance: {
       translationsMissing: 'Мову не завантажено. Оновіть сторінку.',
     },
