@@ -1,5 +1,6 @@
 import type { TableCell } from '@supplier/core'
 import { cellOf } from './cells.ts'
+import { availabilityWord } from './imports/values.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -122,10 +123,10 @@ const words: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
       archived: 'В архіві',
     },
     availability: {
-      in_stock: 'В наявності',
-      to_order: 'Під замовлення',
-      expected: 'Очікується',
-      out_of_stock: 'Немає в наявності',
+      in_stock: availabilityWord('in_stock'),
+      to_order: availabilityWord('to_order'),
+      expected: availabilityWord('expected'),
+      out_of_stock: availabilityWord('out_of_stock'),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { Page } from '@supplier/core/wire/list'
 import * as v from 'valibot'
 import { type Broadcast, type Call, type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
-import { exportEndpoint } from './endpoints/job.endpoints.ts'
+import { exportEndpoint, type RowsInFile } from './endpoints/job.endpoints.ts'
 import { message, ok, type Reply, refused } from './laravel.ts'
 import { searchFolded } from './search.ts'
 import { changeOf } from './supplier.ts'
@@ -56,6 +56,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly shownAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
   /** The record in the list; by default the same as on its own. */
   readonly rowAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
+  /** The rows that an exported file has for a row of the list; by default that row. */
+  readonly rowsInFile?: RowsInFile
   /** Further fields that a change of the record changes. */
   readonly becomes?: (record: StoredRecord, fields: Fields, now: number) => Fields
   /** What the answer to a change tells beside the record. */
@@ -234,6 +236,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   isFixed = false,
   shownAs = withoutKeys,
   rowAs = shownAs,
+  rowsInFile,
   becomes = () => ({}),
   tellsOf = () => ({}),
   more = [],
@@ -452,7 +455,14 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     },
   })
 
-  const standard = [list, byKey, one, exportEndpoint(name, list), ...(isFixed ? [] : [create, remove]), change]
+  const standard = [
+    list,
+    byKey,
+    one,
+    exportEndpoint(name, list, rowsInFile),
+    ...(isFixed ? [] : [create, remove]),
+    change,
+  ]
   // Before the others, because `:id` also matches their paths.
   return [...more, ...standard, ...ordered].map(live)
 }

@@ -61,6 +61,11 @@ export const RerunBody = v.object({ ...FollowUpBody.entries, only: v.literal('fa
 /** The payload of `job.progress`. */
 export const JobProgressEvent = v.pipe(JsonObject, v.object({ job: Job }))
 
+/**
+ * The request to write a list to a file. `columns` are fields of a row, or parts of them: `buyer.name`. A file of products
+ * has a row for each variant, with its own article, price and stock, so that an import reads what an export writes: prices
+ * are numbers, a category is its path with ` › ` between the titles.
+ */
 export const ExportBody = v.object({
   client_key: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   filter: v.record(v.string(), v.union([v.string(), v.array(v.string())])),

@@ -4,7 +4,7 @@ import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpo
 import { exportedCell, headingOf, isFieldOf } from '../export-words.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { activeJobs, isActive, jobById, jobByKey, reportTimes, shownJob, shownResult } from '../world/jobs.ts'
-import type { Job, World } from '../world/world.ts'
+import type { Job, Supplier, World } from '../world/world.ts'
 
 const gone = message(404, 'Такого завдання немає.')
 
@@ -85,8 +85,11 @@ const rowsOf = (list: Endpoint, world: World, call: Call, query: object): readon
   return page(1)
 }
 
+/** The rows that a file has for a row of the list. */
+export type RowsInFile = (row: Row, world: World, supplier: Supplier) => readonly Row[]
+
 /** Starts a job that writes the rows of a list to a file. */
-export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
+export const exportEndpoint = (name: string, list: Endpoint, rowsInFile: RowsInFile = (row) => [row]): Endpoint =>
   supplierEndpoint({
     method: 'POST',
     path: `${list.path}/export`,
@@ -98,7 +101,9 @@ export const exportEndpoint = (name: string, list: Endpoint): Endpoint =>
       if (before) return [world, ok({ data: shownResult(before, now, origin) })]
       const { search, ...filters } = filter
       const named = Object.fromEntries(Object.entries(filters).map(([field, value]) => [`filter[${field}]`, value]))
-      const rows = rowsOf(list, world, { ...call, body, now, origin }, { sort, ...(search && { search }), ...named })
+      const query = { sort, ...(search && { search }), ...named }
+      const shown = rowsOf(list, world, { ...call, body, now, origin }, query)
+      const rows = shown.flatMap((row) => rowsInFile(row, world, supplier))
       const wrong = columns.filter((column) => !rows.every((row) => isFieldOf(row, column)))
       if (wrong.length > 0) return [world, refused({ columns: wrong.map((column) => `Такого поля немає: ${column}.`) })]
       const cells = rows.map((row) => columns.map((column) => exportedCell(name, row, column)))

@@ -13,7 +13,7 @@ import { qualityOf } from '../world/product-problems.ts'
 import { blankProduct, type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productSeeds } from '../world/product-seeds.ts'
 import { productEvent, productStores, productsName } from '../world/products.ts'
-import { shownProduct, shownRow } from '../world/products.view.ts'
+import { shownProduct, shownRow, variantRows } from '../world/products.view.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { productEditorEndpoints } from './product-editor.endpoints.ts'
 import { productGridEndpoints } from './product-grid.endpoints.ts'
@@ -82,6 +82,7 @@ export const productsEndpoints = [
         brand: brand ? shownBrand(brandAsOf(brand, now, world)) : null,
       }
     },
+    rowsInFile: variantRows,
     complaint: ({ sku }, others) => {
       const owner = sku ? others.find((other) => skusOf(other).includes(String(sku))) : undefined
       return owner ? taken(sku, owner.id) : null

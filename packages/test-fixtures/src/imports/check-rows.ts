@@ -44,31 +44,47 @@ export interface Order {
 
 const folded = (text: string): string => text.toLocaleLowerCase('uk').replace(/[’'ʼ]/g, '').replace(/\s+/g, ' ').trim()
 
-/** The last part of a path such as «Дім > Посуд». */
-const lastOf = (name: string): string => name.split(/[>/|]/).at(-1)?.trim() ?? name
+/** The parts of a path such as «Дім > Посуд» or «Дім › Посуд». */
+const partsOf = (name: string): readonly string[] => name.split(/[>›/|]/).map(folded)
+const lastOf = (name: string): string =>
+  name
+    .split(/[>›/|]/)
+    .at(-1)
+    ?.trim() ?? name
 
-const byTitle = new WeakMap<CategoryTree, ReadonlyMap<string, CategoryNode | null>>()
-/** The categories by their titles; a title that several have says nothing. */
+const byTitle = new WeakMap<CategoryTree, ReadonlyMap<string, readonly CategoryNode[]>>()
 const titlesIn = (tree: CategoryTree) => {
   const known = byTitle.get(tree)
   if (known) return known
-  const made = new Map<string, CategoryNode | null>()
+  const made = new Map<string, CategoryNode[]>()
   for (const node of tree.byId.values()) {
     const title = folded(node.title)
-    made.set(title, made.has(title) ? null : node)
+    made.set(title, [...(made.get(title) ?? []), node])
   }
   byTitle.set(tree, made)
   return made
 }
 
-/** The category that a name in a file means, as the supplier said or by its title. */
+/** The only one of these, or the only one whose path ends with these parts; a title that several have says nothing. */
+const alone = (nodes: readonly CategoryNode[] = [], parts: readonly string[]): CategoryNode | null => {
+  const onPath = nodes.filter((node) => {
+    const line = lineOf(node).map(({ title }) => folded(title))
+    return line.slice(-parts.length).join('\n') === parts.join('\n')
+  })
+  return (onPath.length === 1 ? onPath[0] : nodes.length === 1 ? nodes[0] : null) ?? null
+}
+
+/** The category that a name in a file means, as the supplier said, by its path or by its title. */
 export const categoryNamed = (
   name: string,
   { tree, categories }: Pick<Catalogue, 'tree' | 'categories'>,
 ): CategoryNode | null => {
   const chosen = categories[name]
   if (chosen !== undefined) return chosen === null ? null : (tree.byId.get(chosen) ?? null)
-  return titlesIn(tree).get(folded(lastOf(name))) ?? null
+  const titles = titlesIn(tree)
+  const parts = name.split('›').map(folded)
+  const whole = alone(titles.get(parts.at(-1) ?? ''), parts)
+  return whole ?? alone(titles.get(partsOf(name).at(-1) ?? ''), partsOf(name))
 }
 
 /** The categories that a name may mean. */
@@ -140,13 +156,15 @@ const valuesOf = (cells: Readonly<Record<string, Cell>>, rates: Table['rates'], 
       else values[field] = cell.value
     }
   }
-  const { price, old_price: oldPrice } = values as { readonly price?: number; readonly old_price?: number }
-  if (price !== undefined && oldPrice !== undefined && oldPrice <= price && cells['old_price'])
-    wrong('old_price_low', cells['old_price'])
   return { values, errors }
 }
 
 const offerFields = ['price', 'old_price', 'quantity', 'availability']
+const ownOfVariant = ['price', 'old_price', 'quantity', 'barcode']
+
+/** A row with the article of a variant is one of its product, as an export writes it, if it repeats the product's title. */
+const isOfProduct = (title: string | undefined, product: ProductRecord): boolean =>
+  title !== undefined && folded(title) === folded(product.title)
 
 /** What an import would do, row by row; it changes nothing. */
 export const checkedRows = (
@@ -181,7 +199,8 @@ export const checkedRows = (
     if (key === '') errors.push(rowError('required_empty', columnOf('sku'), ''))
     else if (seen.has(key)) wrong('sku_twice_in_file', 'sku')
     else if (!found && type === 'prices') wrong('sku_unknown', 'sku')
-    else if (found && found.variant !== null && type === 'goods') wrong('sku_of_other_product', 'sku')
+    else if (found && found.variant !== null && type === 'goods' && !isOfProduct(cells['title']?.value, found.product))
+      wrong('sku_of_other_product', 'sku')
     seen.add(key)
     if (!found && type === 'goods')
       for (const field of ['title', 'category', 'price'])
@@ -204,10 +223,16 @@ export const checkedRows = (
     const { pictures, ...rest } = values
     const wanted = Object.entries(found ? rest : values).filter(([name]) => {
       if (type === 'prices' && !offerFields.includes(name)) return false
-      return !found || (name !== 'sku' && current[name] !== rest[name] && !(variant && name === 'availability'))
+      // The row of a variant changes what is the variant's own.
+      if (variant && !ownOfVariant.includes(name)) return false
+      return !found || (name !== 'sku' && current[name] !== rest[name])
     })
     const after = Object.fromEntries(wanted)
     const before = Object.fromEntries(wanted.map(([name]) => [name, current[name] ?? null]))
+    const { price: sum, old_price: oldSum } = values as { readonly price?: number; readonly old_price?: number }
+    const isLow = sum !== undefined && oldSum !== undefined && oldSum <= sum
+    // Prices that the product has already are not refused, because the row changes nothing of them.
+    if (isLow && ('price' in after || 'old_price' in after)) wrong('old_price_low', 'old_price')
     const isRejected = errors.some(({ level }) => level === 'stop')
     const was = Number(current['price'] ?? 0)
     const price = Number(after['price'] ?? was)

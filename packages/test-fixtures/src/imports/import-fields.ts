@@ -43,7 +43,7 @@ const all: readonly (Omit<ImportField, 'required'> & { readonly isOffer: boolean
     field: 'old_price',
     title: 'Стара ціна',
     isOffer: true,
-    aliases: ['стара ціна', 'old price', 'oldprice', 'old_price', 'ціна до знижки', 'старая цена'],
+    aliases: ['стара ціна', 'стара ціна, грн', 'old price', 'oldprice', 'old_price', 'ціна до знижки', 'старая цена'],
   },
   { field: 'currency', title: 'Валюта', isOffer: true, aliases: ['валюта', 'currency', 'currencyid'] },
   {

@@ -64,6 +64,9 @@ export const fileError = (code: string, line: number | null = null, column: stri
 const mostRows = 50_000
 const total = /^(разом|всього|усього|итого|total)\b|^(разом|всього|усього|итого)/i
 
+/** A text without the apostrophe that an export puts before what a table program would run as a formula. */
+const plainText = (cell: string): string => cell.replace(/^'(?=[=+@−-])/, '')
+
 /** The table in the rows of a sheet: title rows above the header and totals below the goods are left out. */
 export const tableOf = (lines: readonly TableRow[]): Table | FileError => {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -79,7 +82,7 @@ export const tableOf = (lines: readonly TableRow[]): Table | FileError => {
   const rows = filled
     .slice(at + 1)
     .filter(({ cells }) => !total.test(cells.find((cell) => cell.trim() !== '') ?? ''))
-    .map(({ line, cells }) => ({ line, cells: columns.map((_, index) => (cells[index] ?? '').trim()) }))
+    .map(({ line, cells }) => ({ line, cells: columns.map((_, index) => plainText((cells[index] ?? '').trim())) }))
   if (rows.length > mostRows) return fileError('too_many_rows')
   return rows.length === 0 ? fileError('empty_file') : { columns, rows, rates: {} }
 }

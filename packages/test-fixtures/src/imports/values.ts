@@ -1,3 +1,5 @@
+import type { ProductRecord } from '../world/product-records.ts'
+
 export interface RowError {
   readonly code: string
   readonly level: 'stop' | 'warning'
@@ -58,15 +60,23 @@ export const numberIn = (text: string): number | null => {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-const yes = ['true', 'так', '+', 'є', 'в наявності', 'in_stock', 'yes', '1', 'in stock']
-const no = ['false', 'ні', '-', 'немає', 'нема', 'out_of_stock', 'no', '0', 'out of stock', 'немає в наявності']
-const order = ['під замовлення', 'to_order', 'order', 'під заказ']
+type Availability = ProductRecord['availability']
 
-export const availabilityIn = (text: string): 'in_stock' | 'out_of_stock' | 'to_order' | null => {
+/** The words for each availability: an export writes the first one, an import reads them all. */
+const availabilityWords: Readonly<Record<Availability, readonly [written: string, ...read: string[]]>> = {
+  in_stock: ['В наявності', 'true', 'так', '+', 'є', 'in_stock', 'yes', '1', 'in stock'],
+  to_order: ['Під замовлення', 'to_order', 'order', 'під заказ'],
+  expected: ['Очікується', 'expected', 'очікуємо', 'ожидается'],
+  out_of_stock: ['Немає в наявності', 'false', 'ні', '-', 'немає', 'нема', 'out_of_stock', 'no', '0', 'out of stock'],
+}
+
+const availabilities = Object.entries(availabilityWords) as readonly (readonly [Availability, readonly string[]])[]
+
+export const availabilityWord = (availability: Availability): string => availabilityWords[availability][0]
+
+export const availabilityIn = (text: string): Availability | null => {
   const folded = text.toLowerCase().trim()
-  if (yes.includes(folded)) return 'in_stock'
-  if (no.includes(folded)) return 'out_of_stock'
-  return order.includes(folded) ? 'to_order' : null
+  return availabilities.find(([, words]) => words.some((word) => word.toLowerCase() === folded))?.[0] ?? null
 }
 
 export const isBarcode = (text: string): boolean => /^\d{8,14}$/.test(text)

@@ -9,6 +9,8 @@ import {
   shownImages,
   stockOf,
 } from './product-records.ts'
+import { productsOf } from './products.ts'
+import type { Supplier, World } from './world.ts'
 
 /** The lowest price of the variants that are on sale; `null` without variants. */
 const priceFrom = (product: ProductFields): number | null => {
@@ -68,4 +70,19 @@ export const shownProduct = (product: ProductRecord, stores: readonly Titled[], 
     pending: pending === null ? null : { on_sale: pending },
     locked_fields: [],
   }
+}
+
+/** The rows of a product in a file: one for each variant, with its own article, price and stock. */
+export const variantRows = (row: Readonly<Record<string, unknown>>, world: World, supplier: Supplier) => {
+  const product = productsOf(world, supplier).find(({ id }) => id === row['id'])
+  if (product === undefined || product.variants.length === 0) return [row]
+  return product.variants.map(({ sku, barcode, price, old_price, quantity, reserved }) => ({
+    ...row,
+    sku,
+    barcode,
+    price,
+    old_price,
+    quantity,
+    reserved,
+  }))
 }
