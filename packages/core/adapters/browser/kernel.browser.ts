@@ -89,6 +89,9 @@ export const draftsOf = (supplierId: number): string => `draft.${supplierId}.`
 /** The prefix of the keys of all unsent messages of a supplier. */
 export const outboxOf = (supplierId: number): string => `outbox.${supplierId}.`
 
+/** The prefix of the keys of the columns and the saved views of a supplier. A view's search may name a buyer. */
+export const viewsOf = (supplierId: number): string => `views.${supplierId}.`
+
 export const parsedJson = (text: string | null): unknown => {
   try {
     return text === null || text === '' ? null : JSON.parse(text)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nothingKept, type ViewsName } from '../../src/kit/views/views.domain.ts'
 import type { ViewsPort } from '../../src/kit/views/views.port.ts'
-import type { OnStorage, SafeStore } from './kernel.browser.ts'
+import { type OnStorage, type SafeStore, viewsOf } from './kernel.browser.ts'
 
 const Columns = v.nullable(v.array(v.string()))
 
@@ -15,7 +15,7 @@ const Kept = v.object({
   ),
 })
 
-const keyOf = ({ supplierId, list }: ViewsName) => `views.${supplierId}.${list}`
+const keyOf = ({ supplierId, list }: ViewsName) => viewsOf(supplierId) + list
 
 /** Keeps the columns and the saved views of the lists in storage, one entry for each list of a supplier. */
 export const viewsInBrowser = (local: SafeStore, onStorage: OnStorage): ViewsPort => {

@@ -1,7 +1,7 @@
 import { type ImportType, importTypes } from '../imports/imports.domain.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
-import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { flag, sensitive, text } from '../kit/form/record-fields.domain.ts'
 import { time } from '../kit/form/time-fields.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, sort } from '../kit/list/query.domain.ts'
@@ -33,7 +33,8 @@ export const importSources = defineSection<ImportSource>()({
   query: { search: search(), sort: sort(['title']) },
   form: {
     title: text({ required: true, max: 100 }),
-    url: text({
+    // The link of a price list often carries its key, so no draft holds it.
+    url: sensitive({
       required: true,
       max: 2000,
       input: 'url',

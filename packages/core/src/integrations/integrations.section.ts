@@ -1,7 +1,7 @@
 import { isAmong } from '../kernel/word.ts'
 import { choice, many } from '../kit/form/choice-fields.domain.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
-import { at, secret, text } from '../kit/form/record-fields.domain.ts'
+import { at, secret, sensitive, text } from '../kit/form/record-fields.domain.ts'
 import { paramsIn } from '../kit/list/address.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -39,7 +39,8 @@ export const integrations = defineSection<Integration>()({
     title: text({ required: true, min: 2, max: 100 }),
     store: pick('stores'),
     credential: secret({ max: 200 }),
-    url: text({
+    // The address of a webhook often carries its token, so no draft holds it.
+    url: sensitive({
       max: 500,
       input: 'url',
       rule: (typed) => (/^https:\/\/[^\s/]+\.[^\s]+$/.test(typed.trim()) ? null : { key: 'imports.linkRule' }),

@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts'
 import { type FieldError, trimmed } from '../kit/form/fields.domain.ts'
 
 export const checkName = (text: string): FieldError | null => {
@@ -29,10 +30,24 @@ export const checkRepeat = (password: string, repeat: string): FieldError | null
   password === repeat ? null : { key: 'session.passwordsDiffer' }
 
 export const checkCode = (text: string): FieldError | null =>
-  /^\d{4,6}$/.test(text) ? null : { key: 'session.codeRule' }
+  /^\d{4,6}$/.test(text) ? null : { key: /[^\d]/.test(text) ? 'session.codeUnclear' : 'session.codeRule' }
 
-/** Keeps only the digits of a confirmation code, six at most. */
-export const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
+const longestSms = 500
+const looseCode = /^[\s-]*(?:\d[\s-]*){0,6}$/
+/** The code that a message binds to a site for the browser: `@shop.ua #1234` in its last line. */
+const boundCode = /^@\S+ #(\d{4,6})\b/m
+const wholeNumber = /(?<![\d.,:/-])\d{4,6}(?![\d]|[.,:/-]\d)/g
+
+/**
+ * The confirmation code in what was typed, or pasted with its message. A text with no code or several stays as it is,
+ * so that `checkCode` refuses it instead of sending a wrong code.
+ */
+export const codeIn = (text: string): string => {
+  if (looseCode.test(text)) return text.replace(/\D/g, '')
+  const bound = boundCode.exec(text)?.[1]
+  const found = bound === undefined ? [...new Set(text.match(wholeNumber))] : [bound]
+  return found.length === 1 ? must(found[0]) : trimmed(text).slice(0, longestSms)
+}
 
 const longestCode = 64
 

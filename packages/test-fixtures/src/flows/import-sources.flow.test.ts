@@ -1,4 +1,11 @@
-import { type ImportsActor, type SectionActor, sectionList, selectImports, selectList } from '@supplier/core'
+import {
+  type ImportsActor,
+  type SectionActor,
+  sectionList,
+  selectImports,
+  selectList,
+  selectSectionForm,
+} from '@supplier/core'
 import type { ImportSource } from '@supplier/core/sections/import-sources'
 import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
@@ -32,7 +39,7 @@ const begin = async (schedule: 'off' | '4h' = '4h') => {
     const view = selectList<ImportSource, { page: number }>(sectionList(section()).getSnapshot() as never)
     return view.state === 'rows' ? view.rows.find((row) => row.id === String(id)) : undefined
   }
-  return { harness, section, source, id: String(id) }
+  return { harness, tab, section, source, id: String(id) }
 }
 
 test('a link is read now, and its import runs without anybody', async () => {
@@ -40,6 +47,19 @@ test('a link is read now, and its import runs without anybody', async () => {
   section().send({ type: 'command.chosen', command: 'run' as never, id })
   await harness.quiet()
   expect(await source()).toMatchObject({ last: { result: 'started' }, nextAt: null })
+})
+
+test('the typed link of a price list, which carries its key, is in no draft, and leaving asks', async () => {
+  const { harness, tab, section } = await begin()
+  section().send({ type: 'record.opened', id: null })
+  await harness.quiet()
+  const form = selectSectionForm(section().getSnapshot())
+  form?.send({ type: 'field.changed', field: 'title' as never, value: 'Склад' })
+  form?.send({ type: 'field.changed', field: 'url' as never, value: 'https://shop.test/list.yml?key=planted' })
+  await harness.pass(1000)
+  const kept = [...harness.entries.values()].join()
+  expect([kept.includes('Склад'), kept.includes('planted')]).toEqual([true, false])
+  expect(tab.app.getSnapshot().context.claimed.screen).toMatchObject({ isDirty: true, isKept: false })
 })
 
 test('a link is read when its time has come, and after three failures it is paused and says why', async () => {

@@ -86,6 +86,16 @@ test('a token and what was typed into a key are in no storage, draft, recording,
   for (const planted of [secret, typed]) expect(text).not.toContain(planted)
 })
 
+test('the typed address of a webhook, which carries its token, is in no draft, and leaving asks', async () => {
+  const { harness, section } = await begin()
+  await section.open(null)
+  section.type({ kind: 'webhook', title: 'Наш сайт', url: 'https://shop.test/hook?token=planted' })
+  await harness.pass(1000)
+  const kept = [...harness.entries.values()].join()
+  expect([kept.includes('Наш сайт'), kept.includes('planted')]).toEqual([true, false])
+  expect(section.tab.app.getSnapshot().context.claimed.screen).toMatchObject({ isDirty: true, isKept: false })
+})
+
 /** The products that an integration has brought. */
 const broughtBy = ({ sandbox }: Harness, id: string) => {
   const supplier = supplierById(sandbox.world(), 1)

@@ -1,14 +1,18 @@
-import type {
-  ConfirmationActor,
-  LoginActor,
-  PasswordActor,
-  RecoveryActor,
-  RecoveryRequestActor,
-  SignupActor,
+import {
+  type AnySection,
+  type ConfirmationActor,
+  type LoginActor,
+  type PasswordActor,
+  type RecoveryActor,
+  type RecoveryRequestActor,
+  type SectionActor,
+  type SignupActor,
+  sectionViews,
 } from '@supplier/core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { createSandbox } from '../sandbox.ts'
+import { openHarness } from './harness.ts'
 import { openTab, signInByPassword, type Tab, typeTelephone } from './headless.ts'
 
 const idle = (form: AnyActorRef) => waitFor(form, (snapshot) => !snapshot.hasTag('busy'))
@@ -48,6 +52,27 @@ test('signing out leaves neither the user nor the settings in storage', async ()
   tab.app.send({ type: 'logout.chosen' })
   await waitFor(tab.app, (snapshot) => snapshot.matches('signedOut'))
   expect(['user', 'setup'].filter((key) => tab.entries.has(key))).toEqual([])
+})
+
+test('signing out leaves nothing of the supplier but the journal of money', async () => {
+  const harness = openHarness({ href: '/orders?search=0671112233' })
+  onTestFinished(harness.closeAll)
+  const tab = harness.open()
+  const orders = await tab.shown<SectionActor<AnySection>>('orders')
+  const views = sectionViews(orders)
+  views.send({ type: 'name.typed', text: 'Анна Іваненко' })
+  views.send({ type: 'view.saved', search: '?search=0671112233' })
+  tab.app.send({ type: 'theme.chosen', theme: 'dark' })
+  await harness.quiet()
+  const own = ['draft.1.account', 'draft.1.products.new', 'outbox.1.a', 'intent.1.a']
+  for (const key of own) harness.entries.set(key, '{}')
+  expect(harness.entries.get('views.1.orders')).toContain('0671112233')
+
+  tab.app.send({ type: 'logout.chosen' })
+  await harness.quiet()
+  const device = ['theme', 'density', 'language', 'sidebar']
+  const left = [...harness.entries.keys()].filter((key) => !device.includes(key))
+  expect([left, [...tab.tabEntries.keys()], [...tab.cookies.values()]]).toEqual([['intent.1.a'], [], []])
 })
 
 test('a supplier signs in by password', async () => {
