@@ -9,7 +9,7 @@ import {
   checkRecoveryCode,
   checkRepeat,
   checkTelephone,
-  codeDigits,
+  codeIn,
   recoveryCodeIn,
   recoveryCodeMeant,
 } from './checks.domain.ts'
@@ -89,23 +89,42 @@ test.each([
   ['000000', true],
   ['123', false],
   ['1234567', false],
-  ['12a4', false],
-  [' 1234', false],
   ['', false],
 ])('the code %j is valid: %s', (text, holds) => {
   expect(checkCode(text)).toEqual(holds ? null : { key: 'session.codeRule' })
 })
 
+test.each(['12a4', ' 1234', 'Код 1234 або 5678'])('the text %j is not sent as a code', (text) => {
+  expect([checkCode(text), checkRecoveryCode(text === '12a4' ? '12-4' : text)]).toEqual([
+    { key: 'session.codeUnclear' },
+    { key: 'session.codeUnclear' },
+  ])
+})
+
 test.each([
   ['1234', '1234'],
-  ['12 34', '1234'],
-  ['Код: 12-34-56.', '123456'],
-  ['12345678', '123456'],
-  ['абв', ''],
+  [' 12 34 ', '1234'],
+  ['12-34-56', '123456'],
+  ['Код: 123-456.', '123456'],
+  ['ваш код 1234. Дійсний 5 хвилин.', '1234'],
+  ['Код 123456, дійсний 10 хв. Нікому його не кажіть!', '123456'],
+  ['Код: 1234\n\n@panel.shop.ua #1234', '1234'],
+  ['Вхід о 12:34, код 9876@panel.shop.ua #9876', '9876'],
+  ['Замовлення 5566 @panel.shop.ua #1234', '1234'],
+  ['28.11.2026 код 4321 до +380671112233', '4321'],
+  ['1234. Код 1234', '1234'],
+  ['Сума 1500,00 грн, код 7788', '7788'],
   ['', ''],
-])('the pasted code %j becomes %j', (text, code) => {
-  expect(codeDigits(text)).toBe(code)
+])('the typed or pasted code %j becomes %j', (text, code) => {
+  expect(codeIn(text)).toBe(code)
 })
+
+test.each(['Код 1234 або 5678', 'Замовлення 5566, код 1234', 'абв', '12345678', '12a4', '+380671112233', '2026-11-28'])(
+  'the text %j holds no certain code and stays',
+  (text) => {
+    expect([codeIn(text), checkCode(codeIn(text)) === null]).toEqual([text, false])
+  },
+)
 
 test('the terms must be accepted', () => {
   expect([checkAgreement(true), checkAgreement(false)]).toEqual([null, { key: 'session.agreementRule' }])
@@ -117,6 +136,8 @@ test.each([
   ['Код: Ї12', 'КодЇ12'],
   ['  ', ''],
   ['a'.repeat(100), 'a'.repeat(64)],
+  ['Код відновлення aB3x9. Дійсний 5 хвилин.', 'aB3x9'],
+  ['Код: 1234\n@panel.shop.ua #1234', '1234'],
 ])('the typed recovery code %j becomes %j', (text, code) => {
   expect(recoveryCodeIn(text)).toBe(code)
   expect(checkRecoveryCode(code)).toEqual(code === '' ? { key: 'session.required' } : null)

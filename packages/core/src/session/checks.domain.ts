@@ -1,4 +1,3 @@
-import { must } from '../kernel/must.ts'
 import { type FieldError, trimmed } from '../kit/form/fields.domain.ts'
 
 export const checkName = (text: string): FieldError | null => {
@@ -30,31 +29,55 @@ export const checkRepeat = (password: string, repeat: string): FieldError | null
   password === repeat ? null : { key: 'session.passwordsDiffer' }
 
 export const checkCode = (text: string): FieldError | null =>
-  /^\d{4,6}$/.test(text) ? null : { key: /[^\d]/.test(text) ? 'session.codeUnclear' : 'session.codeRule' }
+  /^\d{4,6}$/.test(text) ? null : { key: /\D/.test(text) ? 'session.codeUnclear' : 'session.codeRule' }
 
-const longestSms = 500
-const looseCode = /^[\s-]*(?:\d[\s-]*){0,6}$/
-/** The code that a message binds to a site for the browser: `@shop.ua #1234` in its last line. */
-const boundCode = /^@\S+ #(\d{4,6})\b/m
-const wholeNumber = /(?<![\d.,:/-])\d{4,6}(?![\d]|[.,:/-]\d)/g
+const longestTyped = 200
+/** A code that a message binds to a site for browsers: `@shop.ua #1234`. */
+const boundCode = /@\S+ #([\p{L}\p{N}]{4,64})/u
+/** Only digits, maybe in groups. */
+const onlyDigits = /^[\s-]*(?:\d[\s-]*){0,6}$/
+/** A number of four to six digits that is no part of a date, a sum or a telephone. */
+const codes = /(?<![\d][.,:/-]?|\+)\d{4,6}(?!\d|[.,:/-]\d)/g
+const groupedCodes = /(?<!\d[\s.,:/-]?|\+)\d{2,3}[\s-]\d{2,3}(?![\s.,:/-]?\d)/g
+
+/** The only one among the texts that were found; `null` when there are none or several. */
+const onlyOne = (found: readonly string[] | null): string | null => {
+  const [one, ...others] = new Set(found)
+  return one !== undefined && others.length === 0 ? one : null
+}
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * The confirmation code in what was typed, or pasted with its message. A text with no code or several stays as it is,
- * so that `checkCode` refuses it instead of sending a wrong code.
+ * The confirmation code in what was typed, or pasted with its message. A text without a code or with several stays as
+ * it is, so that `checkCode` refuses it.
  */
 export const codeIn = (text: string): string => {
-  if (looseCode.test(text)) return text.replace(/\D/g, '')
-  const bound = boundCode.exec(text)?.[1]
-  const found = bound === undefined ? [...new Set(text.match(wholeNumber))] : [bound]
-  return found.length === 1 ? must(found[0]) : trimmed(text).slice(0, longestSms)
+  if (onlyDigits.test(text)) return digitsIn(text)
+  const bound = /^\d{4,6}$/.exec(boundCode.exec(text)?.[1] ?? '')?.[0]
+  const found = bound ?? onlyOne(text.match(codes)) ?? (text.match(codes) ? null : onlyOne(text.match(groupedCodes)))
+  return found === null ? trimmed(text).slice(0, longestTyped) : digitsIn(found)
 }
 
 const longestCode = 64
 
-/** Keeps only the letters and digits of a recovery code, because it may contain letters. */
-export const recoveryCodeIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, longestCode)
+const signsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-export const checkRecoveryCode = (text: string): FieldError | null => (text === '' ? { key: 'session.required' } : null)
+/**
+ * The letters and digits of a recovery code that was typed, or pasted with its message. A message without a code or
+ * with several stays as it is, so that `checkRecoveryCode` refuses it.
+ */
+export const recoveryCodeIn = (text: string): string => {
+  const words = trimmed(text).split(/\s+/)
+  if (words.length < 3 && !boundCode.test(text)) return signsIn(text).slice(0, longestCode)
+  const likely = words.map(signsIn).filter((word) => word.length > 3 && /\d/.test(word))
+  return boundCode.exec(text)?.[1] ?? onlyOne(likely) ?? trimmed(text).slice(0, longestTyped)
+}
+
+export const checkRecoveryCode = (text: string): FieldError | null => {
+  if (text === '') return { key: 'session.required' }
+  return signsIn(text) === text ? null : { key: 'session.codeUnclear' }
+}
 
 /**
  * The recovery code to send. A typed code that differs from the server's only in letter case is sent as the server

@@ -6,7 +6,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
-import { checkCode, codeDigits } from './checks.domain.ts'
+import { checkCode, codeIn } from './checks.domain.ts'
 import { secondsUntil, ticked } from './countdown.domain.ts'
 import type { Challenge, Session } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
@@ -50,7 +50,7 @@ export const confirmationSetup = setup({
     isUnclear: (_, failure: Failure) => isUnclear(failure),
   },
   actions: {
-    setCode: assign((_, text: string) => ({ code: codeDigits(text), errors: {} })),
+    setCode: assign((_, text: string) => ({ code: codeIn(text), errors: {} })),
     /** Keeps the code when the server refused it for too many attempts, because it was not checked. */
     clearWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
     setSession: assign((_, session: Session) => ({ session, code: '' })),

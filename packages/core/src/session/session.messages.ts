@@ -6,6 +6,7 @@ export type SessionMessageKey =
   | 'session.passwordRule'
   | 'session.passwordsDiffer'
   | 'session.codeRule'
+  | 'session.codeUnclear'
   | 'session.telephoneRule'
   | 'session.agreementRule'
   | 'session.codeSent'

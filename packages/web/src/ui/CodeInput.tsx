@@ -6,13 +6,11 @@ export interface CodeInputProps
   readonly value: string
   /** Called with the typed or pasted text. */
   readonly onText: (text: string) => void
-  /** Whether the code may contain letters. Otherwise only the digits are passed on, at most six. */
+  /** Whether the code may contain letters. */
   readonly hasLetters?: boolean
 }
 
-const longest = 6
-
-/** One field for a code from a message. Unless letters are allowed, it extracts the digits from pasted text. */
+/** One field for a code from a message. */
 export function CodeInput({ value, onText, hasLetters = false, ...rest }: CodeInputProps) {
   return (
     <div className={box({ size: 'large' })}>
@@ -26,9 +24,7 @@ export function CodeInput({ value, onText, hasLetters = false, ...rest }: CodeIn
         type="text"
         className={input({ kind: 'code' })}
         value={value}
-        onChange={(event) =>
-          onText(hasLetters ? event.target.value : event.target.value.replace(/\D/g, '').slice(0, longest))
-        }
+        onChange={(event) => onText(event.target.value)}
       />
     </div>
   )

@@ -5,6 +5,7 @@ const en_session = {
     passwordRule: 'From 8 to 128 characters, at least one letter and one digit',
     passwordsDiffer: 'The passwords differ',
     codeRule: 'The code has 4 to 6 digits',
+    codeUnclear: 'The text does not hold exactly one code. Leave only the code.',
     agreementRule: 'To sign up, agree to the terms',
     passwordChanged: 'The password has been changed. Sign in with the new one.',
     confirmUnclear: 'It is not known whether the code was taken. Try again or have a new code sent.',
