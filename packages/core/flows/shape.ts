@@ -34,7 +34,7 @@ export const panelShape: Shape<PanelPorts> = {
     'markFavourite',
   ),
   chats: {
-    ...asks('fetchRooms', 'fetchRoomCounts', 'fetchRoom', 'openRoom', 'fetchMessages', 'markRead', 'sendMessage'),
+    ...asks('fetchRooms', 'fetchRoomCounts', 'fetchRoom', 'findRoom', 'openRoom', 'fetchMessages', 'markRead', 'sendMessage'),
     uploadFile: 'listens',
     watchAttention: 'listens',
   },

@@ -188,6 +188,7 @@ export {
   roomList,
   sameWriting,
   selectIsStarting,
+  selectProposedOrder,
   selectRoom,
   selectRoomActor,
   selectWriting,

@@ -7,6 +7,7 @@ import {
   MessageReply,
   MessagesReply,
   messageOf,
+  OrderRoomReply,
   ReadReply,
   RoomReply,
   RoomsReply,
@@ -16,6 +17,7 @@ import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
 import { read } from './kernel.http.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
+import { ordersPath } from './orders.wire.ts'
 import { formWith, uploadForm } from './upload.http.ts'
 
 const pageSize = 50
@@ -37,6 +39,10 @@ export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
     return read(CountsReply, await http('GET', `${chatsPath}/counts`, { query: asked, signal })).counts
   },
   fetchRoom: async (id, signal) => roomOf(read(RoomReply, await http('GET', at(id), { signal })).data),
+  async findRoom(order, signal) {
+    const { data } = read(OrderRoomReply, await http('GET', `${ordersPath}/${encodeURIComponent(order)}`, { signal }))
+    return { number: data.number ?? order, room: data.chat_room_id }
+  },
   async openRoom({ order, key }, signal) {
     const body = { client_key: key, kind: 'buyer', order_id: Number(order) }
     return roomOf(read(RoomReply, await http('POST', chatsPath, { body, signal })).data)

@@ -6,6 +6,7 @@ import {
   KnownCount,
   KnownFlag,
   KnownInstant,
+  KnownKey,
   KnownText,
   LaxText,
   objectOrNull,
@@ -52,6 +53,11 @@ const WireRoom = v.pipe(JsonObject, v.object(roomEntries))
 
 export const RoomsReply = v.pipe(JsonObject, v.object({ data: rowsOf(roomEntries), meta: v.optional(PageMeta, null) }))
 export const RoomReply = v.pipe(JsonObject, v.object({ data: WireRoom }))
+/** The part of an order that names the room with its buyer. */
+export const OrderRoomReply = v.pipe(
+  JsonObject,
+  v.object({ data: v.pipe(JsonObject, v.object({ number: LaxText, chat_room_id: KnownKey })) }),
+)
 export const CountsReply = v.pipe(JsonObject, v.object({ counts: v.record(v.string(), Whole()) }))
 export const ReadReply = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object({ read_seq: Seq })) }))
 

@@ -13,7 +13,7 @@ import { roomMachine } from './room.machine.ts'
 
 /** The screen of chats with its ports provided. */
 export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'> & TemplatesPorts) => {
-  const { fetchRooms, fetchRoomCounts, fetchRoom, openRoom, fetchMessages, markRead } = chats
+  const { fetchRooms, fetchRoomCounts, fetchRoom, findRoom, openRoom, fetchMessages, markRead } = chats
   const room = roomMachine.provide({
     actors: {
       ...readingsOf({ fetchRoom, fetchMessages }),
@@ -27,7 +27,7 @@ export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'>
   return chatsMachine.provide({
     actors: {
       ...readingsOf({ fetchCounts: fetchRoomCounts }),
-      ...actorsOf({ openRoom }),
+      ...actorsOf({ findRoom, openRoom }),
       list: composeList<Room, RoomQuery, RoomsPage>('rooms', roomRules, fetchRooms, ports.files),
       room,
     },

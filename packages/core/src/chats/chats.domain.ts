@@ -87,6 +87,13 @@ export const roomAt = (location: Location): string | null =>
 export const askedOrder = (location: Location): string | null =>
   location.to === 'chats' ? (paramsIn(location.search ?? '').get('order') ?? null) : null
 
+/** An order whose buyer the supplier may write to. */
+export interface OrderRoom {
+  readonly number: string
+  /** The room with the buyer; `null` when there is none yet. */
+  readonly room: string | null
+}
+
 /** The location of a room, or of the list for `null`. The list keeps its query. */
 export const locationOfRoom = ({ search }: Location, id: string | null): Location => ({
   ...(id === null ? { to: 'chats' as const } : { to: 'chat-room' as const, params: { chatId: id } }),

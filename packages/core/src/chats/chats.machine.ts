@@ -20,6 +20,7 @@ export const chatsMachine = chatsSetup.createMachine({
     supplierId: must(supplier).id,
     counts: null,
     now: clock.now(),
+    proposed: null,
   }),
   invoke: {
     id: 'list',
@@ -98,11 +99,36 @@ export const chatsMachine = chatsSetup.createMachine({
         arriving: {
           always: [
             { guard: 'isRoomAsked', target: 'room' },
-            { guard: 'isOrderAsked', target: 'starting' },
+            { guard: 'isOrderAsked', target: 'seeking' },
             { target: 'none' },
           ],
         },
         none: {},
+        // An address that is only opened makes no room, so the supplier is asked first.
+        seeking: {
+          tags: ['busy', 'starting'],
+          invoke: {
+            id: 'findRoom',
+            src: 'findRoom',
+            input: ({ context: { location } }) => must(askedOrder(location)),
+            onDone: [
+              {
+                guard: { type: 'hasRoom', params: ({ event }) => event.output },
+                target: 'none',
+                actions: { type: 'openRoom', params: ({ event }) => event.output.room },
+              },
+              { target: 'proposed', actions: { type: 'setProposed', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'none', actions: [notifyFailure, { type: 'openRoom', params: null }] },
+          },
+        },
+        proposed: {
+          tags: 'proposed',
+          on: {
+            'conversation.started': 'starting',
+            'conversation.declined': { target: 'none', actions: { type: 'openRoom', params: null } },
+          },
+        },
         // The server has one room for a buyer and an order, so asking for it twice makes no second one.
         starting: {
           tags: ['busy', 'starting'],
@@ -111,10 +137,7 @@ export const chatsMachine = chatsSetup.createMachine({
             src: 'openRoom',
             input: ({ context: { location, ids } }) => ({ order: must(askedOrder(location)), key: ids.next() }),
             onDone: { target: 'none', actions: { type: 'openRoom', params: ({ event }) => event.output.id } },
-            onError: {
-              target: 'none',
-              actions: [notifyFailure, { type: 'openRoom', params: null }],
-            },
+            onError: { target: 'proposed', actions: notifyFailure },
           },
         },
         room: {

@@ -32,6 +32,8 @@ const model = explore(chatsMachine, {
     { type: 'room.touched' },
     { type: 'room.stepped', by: 1 },
     { type: 'room.left' },
+    { type: 'conversation.started' },
+    { type: 'conversation.declined' },
     {
       type: 'message.sent',
       room: '7',
@@ -48,6 +50,7 @@ const model = explore(chatsMachine, {
     list: [breaks()],
     room: [breaks()],
     fetchCounts: [gives(succeeded({ waiting: 2 })), gives(failed({ kind: 'unreachable' }))],
+    findRoom: [gives({ number: '100500', room: '9' }), gives({ number: '100500', room: null }), fails()],
     openRoom: [gives({ id: '9' }), fails()],
   },
   project: ({ location, counts }) => [location, counts],

@@ -2,7 +2,7 @@ import type { Abort, Listen } from '../kernel/port.ts'
 import type { ListPage } from '../kit/list/list.domain.ts'
 import type { UploadFile, UploadOrder } from '../kit/upload/upload.port.ts'
 import type { NamedFile } from './chat-file.domain.ts'
-import type { ChatMessage, MessagesFound, Room, RoomQuery } from './chats.domain.ts'
+import type { ChatMessage, MessagesFound, OrderRoom, Room, RoomQuery } from './chats.domain.ts'
 import type { Written } from './outbox.domain.ts'
 
 export interface FileToSend extends UploadOrder {
@@ -29,6 +29,8 @@ export interface ChatsPort {
   fetchRooms(query: RoomQuery, signal: Abort): Promise<ListPage<Room>>
   fetchRoomCounts(query: RoomQuery, signal: Abort): Promise<Readonly<Record<string, number>>>
   fetchRoom(id: string, signal: Abort): Promise<Room>
+  /** The order by its id, and the room with its buyer if there is one. */
+  findRoom(order: string, signal: Abort): Promise<OrderRoom>
   /** The room with the buyer of an order, which is made if there is none. */
   openRoom(asked: { readonly order: string; readonly key: string }, signal: Abort): Promise<Room>
   fetchMessages(asked: MessagesAsked, signal: Abort): Promise<MessagesFound>

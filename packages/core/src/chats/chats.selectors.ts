@@ -19,6 +19,10 @@ export const selectRoomActor = ({ children }: ChatsSnapshot): RoomActor | null =
 
 export const selectIsStarting = (snapshot: ChatsSnapshot): boolean => snapshot.hasTag('starting')
 
+/** The number of the order whose buyer can be written to, while the supplier is asked about it. */
+export const selectProposedOrder = (snapshot: ChatsSnapshot): string | null =>
+  snapshot.hasTag('proposed') ? (snapshot.context.proposed?.number ?? null) : null
+
 export const templatesOfRoom = (room: RoomActor): TemplatesActor | null =>
   (room.getSnapshot().children.templates as TemplatesActor | undefined) ?? null
 

@@ -11,7 +11,7 @@ import { createListMachine } from '../kit/list/list.machine.ts'
 import type { ListEvent } from '../kit/list/list.setup.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
-import { askedOrder, locationOfRoom, type Room, type RoomQuery, roomAt, roomRules } from './chats.domain.ts'
+import { askedOrder, locationOfRoom, type OrderRoom, type Room, type RoomQuery, roomAt, roomRules } from './chats.domain.ts'
 import type { ChatsPort } from './chats.port.ts'
 import { roomMachine } from './room.machine.ts'
 import type { RoomEvent, RoomTouched } from './room.setup.ts'
@@ -28,6 +28,8 @@ export interface ChatsContext {
   /** The number of rooms in each tab; `null` until they are read. */
   counts: Readonly<Record<string, number>> | null
   now: number
+  /** The order whose buyer has no room yet; `null` until the server has said so. */
+  proposed: OrderRoom | null
 }
 
 export type ChatsEvent =
@@ -38,6 +40,9 @@ export type ChatsEvent =
   /** Opens the room above or below the open one in the list. */
   | { type: 'room.stepped'; by: 1 | -1 }
   | { type: 'room.left' }
+  /** The supplier wants to write to the buyer of the order that the address names. */
+  | { type: 'conversation.started' }
+  | { type: 'conversation.declined' }
 
 /** The room so many places away from the open one; `null` when there is none. */
 const neighbourOf = (rooms: readonly Room[], location: Location, by: number): string | null => {
@@ -53,18 +58,19 @@ export const chatsSetup = setup({
     input: {} as PanelScreenInput,
     context: {} as ChatsContext,
     events: {} as ChatsEvent,
-    tags: {} as 'busy' | 'starting',
+    tags: {} as 'busy' | 'starting' | 'proposed',
     children: {} as { list: 'list'; room: 'room' },
   },
   actors: {
     ...({} as { fetchCounts: Reading<Counts, RoomQuery> }),
-    ...({} as PortActors<Pick<ChatsPort, 'openRoom'>>),
+    ...({} as PortActors<Pick<ChatsPort, 'findRoom' | 'openRoom'>>),
     list: roomListMachine,
     room: roomMachine,
   },
   guards: {
     isRoomAsked: ({ context }) => roomAt(context.location) !== null,
     isOrderAsked: ({ context }) => askedOrder(context.location) !== null,
+    hasRoom: (_, { room }: OrderRoom) => room !== null,
     isSamePlace: ({ context: { location } }, next: Location) =>
       roomAt(location) === roomAt(next) && askedOrder(location) === askedOrder(next),
     isOfChats: (_, { section }: RecordChanged) => section === 'chats',
@@ -74,6 +80,7 @@ export const chatsSetup = setup({
   actions: {
     setLocation: assign((_, location: Location) => ({ location })),
     setCounts: assign((_, counts: Counts) => ({ counts })),
+    setProposed: assign((_, proposed: OrderRoom) => ({ proposed })),
     setNow: assign(({ context: { clock } }) => ({ now: clock.now() })),
     sendToList: ({ self }, event: ListEvent<RoomQuery>) => childOf(self, 'list')?.send(event),
     sendToRoom: ({ self }, event: RoomEvent) => childOf(self, 'room')?.send(event),

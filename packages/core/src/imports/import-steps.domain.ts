@@ -30,7 +30,7 @@ export type Edits = Readonly<Record<string, string | null>>
 export const mappingWith = (mapping: readonly Mapped[], edits: Edits): readonly Mapped[] => {
   const chosen = new Set(Object.values(edits).filter((field) => field !== null))
   return mapping.map(({ column, field }) => {
-    if (column in edits) return { column, field: edits[column] ?? null }
+    if (Object.hasOwn(edits, column)) return { column, field: edits[column] ?? null }
     return { column, field: field !== null && chosen.has(field) ? null : field }
   })
 }

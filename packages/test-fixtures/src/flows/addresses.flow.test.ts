@@ -14,6 +14,7 @@ const addresses = [
   '/products/create?product=2010&step=check',
   '/products/created?product=2001',
   '/products/edit/2001?step=offer&log=open',
+  '/chats?order=6097',
 ]
 
 test.each([...new Set(addresses)])('opening %s changes nothing on the server', async (address) => {

@@ -1,5 +1,8 @@
-import { namedFile } from '@supplier/core'
+import { type ChatsActor, namedFile, selectProposedOrder } from '@supplier/core'
 import { expect, test } from 'vitest'
+import type { Sandbox } from '../sandbox.ts'
+import { orderById } from '../world/orders.ts'
+import { supplierById } from '../world/world.ts'
 import { chats, chatsPath, journalIn } from './chat-desk.ts'
 
 const texts = (messages: readonly { readonly text: string }[]) => messages.map(({ text }) => text)
@@ -249,16 +252,41 @@ test('the history is read upward by number, and stays in order', async () => {
   expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index))
 })
 
-test('writing to the buyer of an order opens one room, however often it is asked for', async () => {
+const numberOf = (sandbox: Sandbox, order: string) => {
+  const supplier = supplierById(sandbox.world(), 1)
+  return supplier && orderById(sandbox.world(), supplier, order)?.number
+}
+
+test('writing to the buyer of an order asks first, and then opens one room, however often it is asked for', async () => {
   const { harness, at } = await chats()
-  const one = await at('/chats?order=6100')
+  const one = await at('/chats?order=6097')
+  await harness.quiet()
+  const chatsShown = await one.tab.shown<ChatsActor>('chats')
+  expect([selectProposedOrder(chatsShown.getSnapshot()), one.tab.address()]).toEqual([numberOf(harness.sandbox, '6097'), '/chats?order=6097'])
+  chatsShown.send({ type: 'conversation.started' })
   await harness.quiet()
   const first = one.tab.address()
   expect(first).toMatch(/^\/chats\/\d+$/)
   await one.go('/orders')
-  await one.go('/chats?order=6100')
+  await one.go('/chats?order=6097')
   await harness.quiet()
   expect(one.tab.address()).toBe(first)
+  const made = harness.sandbox.requests().filter(({ method, path }) => method === 'POST' && path === chatsPath)
+  expect(made).toHaveLength(1)
+})
+
+test('a conversation that is declined leaves the list, and one that cannot begin is offered again', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats?order=6097')
+  await harness.quiet()
+  const actor = await one.tab.shown<ChatsActor>('chats')
+  harness.fault({ kind: 'status', status: 500, method: 'POST', path: chatsPath })
+  actor.send({ type: 'conversation.started' })
+  await harness.pass(1000)
+  expect(selectProposedOrder(actor.getSnapshot())).not.toBe(null)
+  actor.send({ type: 'conversation.declined' })
+  await harness.quiet()
+  expect([one.tab.address(), selectProposedOrder(actor.getSnapshot())]).toEqual(['/chats', null])
 })
 
 test('the support can be written to', async () => {

@@ -79,7 +79,7 @@ export const categoryNamed = (
   name: string,
   { tree, categories }: Pick<Catalogue, 'tree' | 'categories'>,
 ): CategoryNode | null => {
-  const chosen = categories[name]
+  const chosen = Object.hasOwn(categories, name) ? categories[name] : undefined
   if (chosen !== undefined) return chosen === null ? null : (tree.byId.get(chosen) ?? null)
   const titles = titlesIn(tree)
   const parts = name.split('›').map(folded)

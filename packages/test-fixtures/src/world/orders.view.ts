@@ -1,4 +1,5 @@
 import { kyivDay } from '../days.ts'
+import { roomsOf } from './chats.ts'
 import { sendersOf } from './deliveries.ts'
 import { carrierOf } from './order-filters.ts'
 import {
@@ -68,7 +69,7 @@ export const shownOrderRow = (order: OrderRecord, world: World, supplier: Suppli
     shipment: shownShipment(order),
     has_note: order.manager_note !== null,
     back_to: backOf(factsOf(order, now)),
-    chat_room_id: order.chat_room_id,
+    chat_room_id: order.chat_room_id ?? roomsOf(world, supplier).find((room) => room.order_id === order.id)?.id ?? null,
   }
 }
 

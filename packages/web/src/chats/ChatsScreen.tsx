@@ -6,12 +6,14 @@ import {
   samePanel,
   selectIsStarting,
   selectPanel,
+  selectProposedOrder,
   selectRoomActor,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { log, panes } from './chats.styles.ts'
 import { chatTexts } from './chats.translations.ts'
@@ -29,8 +31,10 @@ export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
   const t = chatTexts[useLanguage()]
   const room = useSelector(actor, selectRoomActor)
   const isStarting = useSelector(actor, selectIsStarting)
+  const proposed = useSelector(actor, selectProposedOrder)
   const place = useSelector(app, selectPanel, samePanel)
-  const styles = panes({ open: room !== null || isStarting })
+  const styles = panes({ open: room !== null || isStarting || proposed !== null })
+  const icon = <MessageSquareText size={28} strokeWidth={1.5} aria-hidden="true" />
   const press = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
     if (by === null || !event.altKey) return
@@ -48,13 +52,29 @@ export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
       ) : (
         <section className={styles.room}>
           <div className={log().middle}>
-            {isStarting ? (
-              <p role="status">{t.starting}</p>
-            ) : (
+            {isStarting && <p role="status">{t.starting}</p>}
+            {proposed !== null && (
+              <EmptyState
+                kind="nothingYet"
+                title={t.propose(proposed)}
+                icon={icon}
+                actions={
+                  <>
+                    <Button variant="primary" onClick={() => actor.send({ type: 'conversation.started' })}>
+                      {t.startConversation}
+                    </Button>
+                    <Button onClick={() => actor.send({ type: 'conversation.declined' })}>{t.back}</Button>
+                  </>
+                }
+              >
+                {t.proposeText}
+              </EmptyState>
+            )}
+            {!isStarting && proposed === null && (
               <EmptyState
                 kind="nothingYet"
                 title={t.pick}
-                icon={<MessageSquareText size={28} strokeWidth={1.5} aria-hidden="true" />}
+                icon={icon}
               >
                 {t.pickText}
               </EmptyState>

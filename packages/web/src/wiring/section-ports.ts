@@ -49,6 +49,7 @@ export const sectionPortsOf = (http: Http, loaders: SectionLoaders): SectionPort
       'fetchRooms',
       'fetchRoomCounts',
       'fetchRoom',
+      'findRoom',
       'openRoom',
       'fetchMessages',
       'markRead',
