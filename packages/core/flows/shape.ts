@@ -34,7 +34,16 @@ export const panelShape: Shape<PanelPorts> = {
     'markFavourite',
   ),
   chats: {
-    ...asks('fetchRooms', 'fetchRoomCounts', 'fetchRoom', 'findRoom', 'openRoom', 'fetchMessages', 'markRead', 'sendMessage'),
+    ...asks(
+      'fetchRooms',
+      'fetchRoomCounts',
+      'fetchRoom',
+      'findRoom',
+      'openRoom',
+      'fetchMessages',
+      'markRead',
+      'sendMessage',
+    ),
     uploadFile: 'listens',
     watchAttention: 'listens',
   },

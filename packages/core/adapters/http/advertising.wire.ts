@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { campaigns } from '../../src/advertising/advertising.section.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { campaignsPath, forecastOnWire } from './campaigns.wire.ts'
+import { idOnWire } from './ids.wire.ts'
 import { KnownCount, KnownInstant, KnownNumber, LaxText, objectOrNull } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import {
@@ -67,7 +68,7 @@ export const campaignsWire = wireOf({
   }),
   bodyOf: ({ title, products, bid, dailyBudget, totalBudget, startsOn, endsOn }) => ({
     ...(title !== undefined && { title }),
-    ...(products !== undefined && { product_ids: products.map(({ id }) => Number(id)) }),
+    ...(products !== undefined && { product_ids: products.map(({ id }) => idOnWire(id)) }),
     ...(bid !== undefined && { bid: sumOnWire(bid) }),
     ...(dailyBudget !== undefined && { daily_budget: sumOnWire(dailyBudget) }),
     ...(totalBudget !== undefined && { total_budget: sumOnWire(totalBudget) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attributeGroups } from '../../src/attribute-groups/attribute-groups.section.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, KnownFlag, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -40,13 +41,13 @@ export const attributeGroupsWire = wireOf({
   }),
   bodyOf: ({ attributes, isCollapsed, ...same }) => ({
     ...same,
-    ...(attributes !== undefined && { attributes: attributes.map(({ id }) => Number(id)) }),
+    ...(attributes !== undefined && { attributes: attributes.map(({ id }) => idOnWire(id)) }),
     ...(isCollapsed !== undefined && { is_collapsed: isCollapsed }),
   }),
   requestOf: (run) => {
     const { ids } = run.values
     if (!Array.isArray(ids)) return standardRequestOf(run)
-    return { method: 'PUT', path: '/order', isOfList: true, body: { ids: ids.map(Number) } }
+    return { method: 'PUT', path: '/order', isOfList: true, body: { ids: ids.map(idOnWire) } }
   },
 })
 

@@ -3,6 +3,7 @@ import type { ValueMerge } from '../../src/attributes/attribute-merge.domain.ts'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
+import { idOnWire, pickedOnWire } from './ids.wire.ts'
 import { Key, KnownCount } from './kernel.wire.ts'
 import { type QuestionWire, questionWireOf } from './section.wire.ts'
 
@@ -14,8 +15,8 @@ export const MergeBody = v.object({
 export const MergePreviewBody = v.omit(MergeBody, ['client_key'])
 
 const valuesOnWire = (values: AnyValues) => ({
-  into: Number((values['into'] as Picked | null)?.id),
-  from: (values['values'] as readonly Picked[]).map(({ id }) => Number(id)),
+  into: pickedOnWire(values['into']),
+  from: (values['values'] as readonly Picked[]).map(({ id }) => idOnWire(id)),
 })
 export const mergeBody = ({ key, values }: Run) => ({ client_key: key, ...valuesOnWire(values) })
 

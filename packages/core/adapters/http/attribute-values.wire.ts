@@ -5,6 +5,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Entry } from '../../src/kit/form/entry-fields.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { mergeBody } from './attribute-merge.wire.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, JsonObject, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
@@ -39,7 +40,7 @@ export const valuesRequestOf = (run: Run): CommandRequest | null => {
   if (command === 'renameValue')
     return { method: 'PATCH', path: at(value), body: { client_key: key, title: values['title'] } }
   if (command === 'orderValues') {
-    const ids = (values['values'] as readonly Picked[]).map(({ id }) => Number(id))
+    const ids = (values['values'] as readonly Picked[]).map(({ id }) => idOnWire(id))
     return { method: 'PUT', path: '/values/order', body: { client_key: key, version, ids } }
   }
   if (command !== 'replaceValue') return null

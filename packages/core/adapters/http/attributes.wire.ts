@@ -5,6 +5,7 @@ import { attributes } from '../../src/attributes/attributes.section.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
 import { addedTold, attributeFile, valuesRequestOf } from './attribute-values.wire.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText, NumberOr, Whole } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -97,10 +98,10 @@ export const attributesWire = wireOf({
     ...(unit !== undefined && { unit: unit || null }),
     ...(help !== undefined && { help: help || null }),
     ...(values !== undefined && {
-      values: values.map(({ id, title: value }) => ({ id: id && Number(id), title: value })),
+      values: values.map(({ id, title: value }) => ({ id: id && idOnWire(id), title: value })),
     }),
-    ...(group !== undefined && { group_id: group && Number(group.id) }),
-    ...(others.categories !== undefined && { category_ids: others.categories.map(({ id }) => Number(id)) }),
+    ...(group !== undefined && { group_id: group && idOnWire(group.id) }),
+    ...(others.categories !== undefined && { category_ids: others.categories.map(({ id }) => idOnWire(id)) }),
     ...(others.isRequired !== undefined && { is_required: others.isRequired }),
     ...(others.isFilterable !== undefined && { is_filterable: others.isFilterable }),
     ...(others.isVariant !== undefined && { is_variant: others.isVariant }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Forecast } from '../../src/advertising/campaigns.domain.ts'
 import { type Kopecks, toHryvnias } from '../../src/kernel/money.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, KnownFlag, RequiredNumber } from './kernel.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 import { questionWireOf } from './section.wire.ts'
@@ -32,7 +33,7 @@ interface Asked {
 
 const forecastBody = (asked: AnyValues) => {
   const { products, bid, dailyBudget } = asked as unknown as Asked
-  return { product_ids: products.map(Number), bid: toHryvnias(bid), daily_budget: toHryvnias(dailyBudget) }
+  return { product_ids: products.map(idOnWire), bid: toHryvnias(bid), daily_budget: toHryvnias(dailyBudget) }
 }
 
 /** The forecast of a campaign that is being filled in. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { categorySuggestions, suggestionStatuses } from '../../src/category-suggestions/category-suggestions.section.ts'
+import { idOnWire } from './ids.wire.ts'
 import { KnownInstant, LaxText, Whole } from './kernel.wire.ts'
 import { wireOf } from './section.wire.ts'
 import { Word } from './word.wire.ts'
@@ -38,7 +39,7 @@ export const categorySuggestionsWire = wireOf({
   }),
   bodyOf: ({ title, parent, comment }) => ({
     ...(title !== undefined && { title }),
-    ...(parent && { parent_id: Number(parent.id) }),
+    ...(parent && { parent_id: idOnWire(parent.id) }),
     ...(comment !== undefined && { comment: comment || null }),
   }),
 })

@@ -15,6 +15,7 @@ import {
 } from './chats.wire.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
+import { idOnWire } from './ids.wire.ts'
 import { read } from './kernel.http.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { ordersPath } from './orders.wire.ts'
@@ -44,7 +45,7 @@ export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
     return { number: data.number ?? order, room: data.chat_room_id }
   },
   async openRoom({ order, key }, signal) {
-    const body = { client_key: key, kind: 'buyer', order_id: Number(order) }
+    const body = { client_key: key, kind: 'buyer', order_id: idOnWire(order) }
     return roomOf(read(RoomReply, await http('POST', chatsPath, { body, signal })).data)
   },
   async fetchMessages({ room, before, after }, signal) {
@@ -61,7 +62,7 @@ export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
     return read(ReadReply, reply).data.read_seq
   },
   async sendMessage({ room, key, text, attachments }, signal) {
-    const body = { client_key: key, text, attachment_ids: attachments.map(({ id }) => Number(id)) }
+    const body = { client_key: key, text, attachment_ids: attachments.map(({ id }) => idOnWire(id)) }
     return messageOf(read(MessageReply, await http('POST', `${at(room)}/messages`, { body, signal })).data)
   },
   uploadFile: (emit, { room, key, file }) =>

@@ -4,6 +4,7 @@ import { shownImage as allowedAddress } from '../../src/kernel/address.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
+import { idOnWire } from './ids.wire.ts'
 import { ImportReply, importOf, importsPath, TemplateReply } from './imports.wire.ts'
 import { newsOf } from './job.http.ts'
 import { JobReply } from './job.wire.ts'
@@ -38,7 +39,7 @@ const requestOf = (write: ImportWrite): Request => {
   if (write.kind === 'categories') {
     const items = Object.entries(write.categories).map(([name, id]) => ({
       external_name: name,
-      category_id: id === null ? null : Number(id),
+      category_id: id === null ? null : idOnWire(id),
     }))
     return { method: 'PUT', path: '/admin-suppliers/v1/category-mappings', body: { import_id: write.id, items } }
   }

@@ -7,6 +7,7 @@ import {
   scopes,
 } from '../../src/integrations/integrations.domain.ts'
 import { integrations } from '../../src/integrations/integrations.section.ts'
+import { idOnWire } from './ids.wire.ts'
 import { JsonObject, KnownCount, KnownFlag, KnownInstant, LaxText, ShownText, TextOrNumber } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 import { standardRequestOf, wireOf } from './section.wire.ts'
@@ -92,7 +93,7 @@ export const integrationsWire = wireOf({
   }),
   bodyOf: ({ credential, url, store, ...values }) => ({
     ...values,
-    ...(store !== undefined && { store_id: store && Number(store.id) }),
+    ...(store !== undefined && { store_id: store && idOnWire(store.id) }),
     ...(url !== undefined && { url: url || null }),
     ...(credential && { credential }),
   }),

@@ -3,6 +3,7 @@ import type { ValuesIn } from '../../src/kit/section/section.domain.ts'
 import type { OrderPlace } from '../../src/orders/order-place.domain.ts'
 import type { Order } from '../../src/orders/orders.domain.ts'
 import type { Orders } from '../../src/orders/orders.section.ts'
+import { idOnWire } from './ids.wire.ts'
 import { LaxText, TextOrNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 import type { DetailsOnWire } from './order-details.wire.ts'
@@ -64,6 +65,6 @@ export const orderBodyOf = (
     },
   }),
   ...(Object.keys(place).length > 0 && { place: placeOnWire({ ...nowhere, ...row?.details?.place, ...place }) }),
-  ...(lines !== undefined && { lines: lines.map(({ id, quantity }) => ({ id: Number(id), qty: Number(quantity) })) }),
+  ...(lines !== undefined && { lines: lines.map(({ id, quantity }) => ({ id: idOnWire(id), qty: Number(quantity) })) }),
   ...(note !== undefined && { manager_note: note || null }),
 })

@@ -16,6 +16,7 @@ import {
 } from '../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../src/payment-methods-methods/payment-methods-methods.section.ts'
 import { bankQuestion } from './bank.wire.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, KnownFlag, KnownInstant, LaxText, NumberOr, objectOrNull, RequiredNumber, Whole } from './kernel.wire.ts'
 import { detailSecrets, detailTexts } from './method-form.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
@@ -203,6 +204,6 @@ export const paymentMethodsWire = wireOf({
   requestOf: (run) => {
     const { ids } = run.values
     if (!Array.isArray(ids)) return standardRequestOf(run)
-    return { method: 'PUT', path: '/order', isOfList: true, body: { ids: ids.map(Number) } }
+    return { method: 'PUT', path: '/order', isOfList: true, body: { ids: ids.map(idOnWire) } }
   },
 })

@@ -1,5 +1,6 @@
 import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import type { AttributeValue, AttributeValues } from '../../src/product-editor/product-attributes.domain.ts'
+import { idOnWire } from './ids.wire.ts'
 import type { AttributeWire } from './product-editor.wire.ts'
 
 /** A number as the text of a form’s field; empty for `null`. */
@@ -24,9 +25,9 @@ export const attributesOf = (wires: readonly AttributeWire[]): AttributeValues =
 
 /** One attribute as it is sent. */
 export const attributeOnWire = ([id, value]: readonly [string, AttributeValue]) => {
-  const attribute_id = Number(id)
+  const attribute_id = idOnWire(id)
   if (typeof value === 'string' || typeof value === 'boolean') return { attribute_id, value }
   return 'number' in value
     ? { attribute_id, value: readNumber(value.number, 3) }
-    : { attribute_id, values: value.map(Number) }
+    : { attribute_id, values: value.map(idOnWire) }
 }

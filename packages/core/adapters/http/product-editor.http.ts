@@ -9,6 +9,7 @@ import { inOrderPath } from '../../src/product-editor/variants-held.domain.ts'
 import { brandsOverHttp } from './brand.http.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
+import { idOnWire } from './ids.wire.ts'
 import { orNull, read } from './kernel.http.ts'
 import { CategoryPreviewReply, CheckReply, ProductReply, type ProductWire } from './product-editor.wire.ts'
 import { pathInForm, storedOf } from './product-form.wire.ts'
@@ -79,7 +80,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
 
   return {
     async createDraft({ key, category }, signal) {
-      const body = { client_key: key, category_id: Number(category), title: '' }
+      const body = { client_key: key, category_id: idOnWire(category), title: '' }
       return storedOf(productIn(await http('POST', productsPath, { body, signal })))
     },
     fetchProduct: (id, signal) => orNull(() => fetchAt(at(id), signal)),
@@ -95,7 +96,7 @@ export const productEditorOverHttp = (http: Http, send: SendForm): ProductEditor
       named(async () => storedOf(productIn(await http('POST', `${at(id)}/publish`, { body: { version }, signal })))),
 
     async previewCategory({ product, category }, signal) {
-      const body = { category_id: Number(category) }
+      const body = { category_id: idOnWire(category) }
       const reply = await http('POST', `${at(product)}/category/preview`, { body, signal })
       const { data } = read(CategoryPreviewReply, reply)
       return {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { parseHryvnias } from '../../src/kernel/money.ts'
 import type { CellSave } from '../../src/kit/cells/cells.domain.ts'
 import { readNumber } from '../../src/kit/form/number-fields.domain.ts'
-import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { availabilities, type Product } from '../../src/products/products.domain.ts'
+import { pickedOnWire } from './ids.wire.ts'
 import { read } from './kernel.http.ts'
 import { Id, KnownCount } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire } from './money.wire.ts'
@@ -31,14 +31,13 @@ export const OfferBody = v.object({
 /** The parameters of an action on many products. */
 export const paramsOfBulk = (action: string, values: AnyValues): object => {
   const { target, kind, value, rounding, availability, category, store, shelf, mode } = values
-  const idOf = (picked: unknown) => Number((picked as Picked | null)?.id)
   if (action === 'price') return { target, ...changeOf(String(kind), String(value)), rounding, variants: true }
   if (action === 'quantity') return { kind, value: Number(value) }
   if (action === 'availability') return { availability }
-  if (action === 'category') return { category_id: idOf(category) }
-  if (action === 'shelf') return { shelf_id: idOf(shelf) }
+  if (action === 'category') return { category_id: pickedOnWire(category) }
+  if (action === 'shelf') return { shelf_id: pickedOnWire(shelf) }
   if (action === 'copy') return { with_images: true }
-  return action === 'store' ? { store_id: idOf(store), mode } : {}
+  return action === 'store' ? { store_id: pickedOnWire(store), mode } : {}
 }
 
 /** A change of prices as the API takes it: a lowered one is below zero. */

@@ -1,6 +1,7 @@
 import type { PicturesPort } from '../../src/product-editor/product-editor.port.ts'
 import type { Http } from './http.client.ts'
 import type { SendForm } from './http.upload.ts'
+import { idOnWire } from './ids.wire.ts'
 import { read } from './kernel.http.ts'
 import { LinkedPicturesReply } from './picture-addresses.wire.ts'
 import { ProductReply } from './product-editor.wire.ts'
@@ -34,7 +35,7 @@ export const picturesOverHttp = (http: Http, send: SendForm): PicturesPort => ({
   },
 
   async orderPictures({ product, version, pictures }, signal) {
-    const images = pictures.map(({ id, alt }) => ({ id: Number(id), alt: alt || null }))
+    const images = pictures.map(({ id, alt }) => ({ id: idOnWire(id), alt: alt || null }))
     const reply = await http('PUT', `${at(product)}/images`, { body: { version, images }, signal })
     const { data } = read(PicturesReply, reply)
     return { version: data.version, pictures: data.images.map(pictureOf) }

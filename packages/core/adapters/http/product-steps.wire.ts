@@ -2,8 +2,8 @@ import { toHryvnias } from '../../src/kernel/money.ts'
 import { readMoney, readNumber } from '../../src/kit/form/number-fields.domain.ts'
 import type { EditedProduct, ProductValues } from '../../src/product-editor/product-form.domain.ts'
 import type { Matrix } from '../../src/product-editor/variants.domain.ts'
+import { idOnWire } from './ids.wire.ts'
 import { attributeOnWire } from './product-attributes.wire.ts'
-import type { VariantsBody } from './product-variants.wire.ts'
 
 const orNull = (written: string): string | null => written || null
 
@@ -25,8 +25,8 @@ export const detailsBody = (values: Partial<ProductValues>, loaded: Pick<EditedP
   return {
     ...(values.title !== undefined && { title: values.title }),
     ...(values.condition !== undefined && { condition: values.condition }),
-    ...(category !== undefined && { category_id: category && Number(category.id) }),
-    ...(brand !== undefined && { brand_id: brand && Number(brand.id) }),
+    ...(category !== undefined && { category_id: category && idOnWire(category.id) }),
+    ...(brand !== undefined && { brand_id: brand && idOnWire(brand.id) }),
     ...(attributes !== undefined && { attributes: Object.entries(attributes).map(attributeOnWire) }),
     ...given({ ...texts, video_url: values.videoUrl }, orNull),
     ...given(numbers, (written) => readNumber(written, 3)),
@@ -51,20 +51,20 @@ export const offerBody = (
 /** A stock that was not typed is not sent, so that a sale meanwhile does not disturb. */
 const quantityOnWire = (set: number, expected: number) => (set === expected ? {} : { quantity: { set, expected } })
 
-export const variantsBody = (
-  { axes, variants }: Matrix,
-  { pieces }: Pick<EditedProduct, 'pieces'>,
-): Omit<VariantsBody, 'version'> => ({
-  axes: axes.map(({ attributeId, values }) => ({ attribute_id: Number(attributeId), value_ids: values.map(Number) })),
+export const variantsBody = ({ axes, variants }: Matrix, { pieces }: Pick<EditedProduct, 'pieces'>) => ({
+  axes: axes.map(({ attributeId, values }) => ({
+    attribute_id: idOnWire(attributeId),
+    value_ids: values.map(idOnWire),
+  })),
   variants: variants.map(({ id, options, imageId, isActive, price, oldPrice, quantity, sku, barcode }) => ({
-    id: id === null ? null : Number(id),
-    options: Object.fromEntries(Object.entries(options).map(([attribute, value]) => [attribute, Number(value)])),
+    id: id === null ? null : idOnWire(id),
+    options: Object.fromEntries(Object.entries(options).map(([attribute, value]) => [attribute, idOnWire(value)])),
     sku: orNull(sku),
     barcode: orNull(barcode),
     price: sumOf(price),
     old_price: sumOf(oldPrice),
     ...quantityOnWire(readNumber(quantity) ?? 0, id === null ? 0 : (pieces[id] ?? 0)),
-    image_id: imageId === null ? null : Number(imageId),
+    image_id: imageId === null ? null : idOnWire(imageId),
     is_active: isActive,
   })),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ReplyTemplatesPort } from '../../src/reply-templates/reply-templates.port.ts'
 import type { Http } from './http.client.ts'
+import { idOnWire } from './ids.wire.ts'
 import { read } from './kernel.http.ts'
 import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 
@@ -20,14 +21,14 @@ const foundIn = (reply: unknown) => {
 }
 
 /** The server numbers templates. */
-const idOnWire = (id: string | null): { id?: number } => (id === null ? {} : { id: Number(id) })
+const withId = (id: string | null) => (id === null ? {} : { id: idOnWire(id) })
 
 export const replyTemplatesOverHttp = (http: Http): ReplyTemplatesPort => ({
   async fetchTemplates(_, signal) {
     return foundIn(await http('GET', path, { signal }))
   },
   async saveTemplates({ templates, version }, signal) {
-    const sent = templates.map(({ id, title, text }) => ({ ...idOnWire(id), title, text }))
+    const sent = templates.map(({ id, title, text }) => ({ ...withId(id), title, text }))
     return foundIn(await http('PUT', path, { body: { version, templates: sent }, signal }))
   },
 })

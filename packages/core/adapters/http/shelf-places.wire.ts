@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import type { Lying } from '../../src/shelvings/shelf-places.domain.ts'
+import { idOnWire, pickedOnWire } from './ids.wire.ts'
 import { JsonObject, KnownCount, KnownKey, LaxText, TextOrNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
@@ -28,8 +29,6 @@ export const lyingOf = ({ product_id, variant_id, sku, title, image, qty }: v.In
   quantity: qty ?? 0,
 })
 
-const idOf = (picked: unknown): number => Number((picked as Picked | null)?.id)
-
 /** A place as one option: the product, and its variant behind a slash. */
 const placeKey = ({ product_id, variant_id }: v.InferOutput<typeof Place>): string =>
   [product_id, ...(variant_id === null ? [] : [variant_id])].join('/')
@@ -39,10 +38,10 @@ export const moveOf = ({ command, key, id, values }: Run): object => {
   const [product = '', variant] = String((values['product'] as Picked | null)?.id).split('/')
   return {
     client_key: key,
-    product_id: Number(product),
-    variant_id: variant === undefined ? null : Number(variant),
-    from_id: command === 'put' ? null : Number(id),
-    to_id: command === 'put' ? Number(id) : idOf(values['to']),
+    product_id: idOnWire(product),
+    variant_id: variant === undefined ? null : idOnWire(variant),
+    from_id: command === 'put' ? null : idOnWire(id),
+    to_id: command === 'put' ? idOnWire(id) : pickedOnWire(values['to']),
     qty: Number(values['quantity']),
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Picked } from '../../src/kit/form/pick-fields.domain.ts'
 import { storeStatuses } from '../../src/stores/stores.domain.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, LaxText, TextOrNumber } from './kernel.wire.ts'
 import { optionsWireOf } from './options.wire.ts'
 
@@ -22,7 +23,7 @@ export const KnownStores = v.optional(
 )
 
 export const storesOnWire = (stores: readonly Picked[] | undefined) =>
-  stores && { store_ids: stores.map(({ id }) => Number(id)) }
+  stores && { store_ids: stores.map(({ id }) => idOnWire(id)) }
 
 const Option = { id: TextOrNumber, name: v.string(), domain: LaxText }
 type Option = v.InferOutput<v.ObjectSchema<typeof Option, undefined>>

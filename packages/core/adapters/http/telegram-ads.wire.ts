@@ -3,6 +3,7 @@ import type { AdProblem, ChannelFacts, ProductFacts } from '../../src/telegram-a
 import { adButtons } from '../../src/telegram-ads/ads.domain.ts'
 import { telegramAds } from '../../src/telegram-ads/telegram-ads.section.ts'
 import { nameOf, telegramAdsPath } from './ads.wire.ts'
+import { idOnWire } from './ids.wire.ts'
 import { Id, JsonObject, Key, KnownInstant, KnownNumber, LaxText } from './kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from './money.wire.ts'
 import { AdvertisedProduct, promotionEntries, promotionFile, promotionOf, requestOf } from './promotion.wire.ts'
@@ -89,8 +90,8 @@ export const telegramAdsWire = wireOf({
   }),
   bodyOf: ({ product, channels, budget, startsOn, ...texts }) => ({
     ...texts,
-    ...(product && { product_id: Number(product.id) }),
-    ...(channels !== undefined && { channel_ids: channels.map(({ id }) => Number(id)) }),
+    ...(product && { product_id: idOnWire(product.id) }),
+    ...(channels !== undefined && { channel_ids: channels.map(({ id }) => idOnWire(id)) }),
     ...(budget !== undefined && { budget: sumOnWire(budget) }),
     ...(startsOn !== undefined && { starts_on: startsOn }),
   }),

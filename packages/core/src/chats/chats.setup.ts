@@ -11,7 +11,15 @@ import { createListMachine } from '../kit/list/list.machine.ts'
 import type { ListEvent } from '../kit/list/list.setup.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
-import { askedOrder, locationOfRoom, type OrderRoom, type Room, type RoomQuery, roomAt, roomRules } from './chats.domain.ts'
+import {
+  askedOrder,
+  locationOfRoom,
+  type OrderRoom,
+  type Room,
+  type RoomQuery,
+  roomAt,
+  roomRules,
+} from './chats.domain.ts'
 import type { ChatsPort } from './chats.port.ts'
 import { roomMachine } from './room.machine.ts'
 import type { RoomEvent, RoomTouched } from './room.setup.ts'

@@ -46,6 +46,9 @@ export const isWritten = (write: ImportWrite, { status, details }: PriceImport):
     )
   }
   // What was chosen for a category, or mended, is not listed any more.
-  if (write.kind === 'categories') return !details.unmapped.some(({ name }) => write.categories[name] != null)
+  if (write.kind === 'categories')
+    return !details.unmapped.some(
+      ({ name }) => Object.hasOwn(write.categories, name) && write.categories[name] !== null,
+    )
   return write.kind === 'fix' && !details.mistakes.some((mistake) => isSameMistake(mistake, write.mistake))
 }

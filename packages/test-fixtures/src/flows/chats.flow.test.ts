@@ -262,7 +262,10 @@ test('writing to the buyer of an order asks first, and then opens one room, howe
   const one = await at('/chats?order=6097')
   await harness.quiet()
   const chatsShown = await one.tab.shown<ChatsActor>('chats')
-  expect([selectProposedOrder(chatsShown.getSnapshot()), one.tab.address()]).toEqual([numberOf(harness.sandbox, '6097'), '/chats?order=6097'])
+  expect([selectProposedOrder(chatsShown.getSnapshot()), one.tab.address()]).toEqual([
+    numberOf(harness.sandbox, '6097'),
+    '/chats?order=6097',
+  ])
   chatsShown.send({ type: 'conversation.started' })
   await harness.quiet()
   const first = one.tab.address()

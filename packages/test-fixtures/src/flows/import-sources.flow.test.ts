@@ -1,5 +1,7 @@
 import {
+  type AnySection,
   type ImportsActor,
+  type RecordFormActor,
   type SectionActor,
   sectionList,
   selectImports,
@@ -53,9 +55,10 @@ test('the typed link of a price list, which carries its key, is in no draft, and
   const { harness, tab, section } = await begin()
   section().send({ type: 'record.opened', id: null })
   await harness.quiet()
-  const form = selectSectionForm(section().getSnapshot())
-  form?.send({ type: 'field.changed', field: 'title' as never, value: 'Склад' })
-  form?.send({ type: 'field.changed', field: 'url' as never, value: 'https://shop.test/list.yml?key=planted' })
+  const opened = (section() as unknown as SectionActor<AnySection>).getSnapshot()
+  const form = selectSectionForm(opened) as unknown as RecordFormActor<Readonly<Record<string, unknown>>, unknown>
+  form.send({ type: 'field.changed', field: 'title', value: 'Склад' })
+  form.send({ type: 'field.changed', field: 'url', value: 'https://shop.test/list.yml?key=planted' })
   await harness.pass(1000)
   const kept = [...harness.entries.values()].join()
   expect([kept.includes('Склад'), kept.includes('planted')]).toEqual([true, false])

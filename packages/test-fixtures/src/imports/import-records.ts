@@ -180,5 +180,7 @@ export const categoryNamesIn = (record: ImportRecord): readonly (readonly [name:
 /** The names that stand for no category yet; one that is left out on purpose is not among them. */
 export const unmappedIn = (record: ImportRecord, catalogue: Catalogue) =>
   categoryNamesIn(record).filter(
-    ([name]) => !(Object.hasOwn(catalogue.categories, name) && catalogue.categories[name] === null) && !(categoryNamed(name, catalogue)?.children.length === 0),
+    ([name]) =>
+      !(Object.hasOwn(catalogue.categories, name) && catalogue.categories[name] === null) &&
+      !(categoryNamed(name, catalogue)?.children.length === 0),
   )

@@ -71,11 +71,7 @@ export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
               </EmptyState>
             )}
             {!isStarting && proposed === null && (
-              <EmptyState
-                kind="nothingYet"
-                title={t.pick}
-                icon={icon}
-              >
+              <EmptyState kind="nothingYet" title={t.pick} icon={icon}>
                 {t.pickText}
               </EmptyState>
             )}

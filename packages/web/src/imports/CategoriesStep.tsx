@@ -17,6 +17,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
   const styles = page()
   const list = lines()
   const { categories } = useSelector(actor, selectImportDraft, shallowEqual)
+  const chosenFor = (name: string) => (Object.hasOwn(categories, name) ? (categories[name] ?? null) : null)
   return (
     <>
       <div className={styles.stack}>
@@ -36,7 +37,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                       key={category.id}
                       size="small"
                       disabled={isBusy}
-                      aria-pressed={categories[name]?.id === category.id}
+                      aria-pressed={chosenFor(name)?.id === category.id}
                       onClick={() => actor.send({ type: 'category.mapped', name, category })}
                     >
                       {category.title}
@@ -51,7 +52,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                   name={`category ${name}`}
                   search=""
                   disabled={isBusy}
-                  value={categories[name] ?? null}
+                  value={chosenFor(name)}
                   onChange={(category) => actor.send({ type: 'category.mapped', name, category })}
                 />
               </div>
