@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SlugAnswer } from '../../src/stores/slug.domain.ts'
 import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
 import { stores } from '../../src/stores/stores.section.ts'
-import { idOnWire } from './ids.wire.ts'
+import { pickedOnWire } from './ids.wire.ts'
 import { KnownCount, KnownFlag, KnownNumber, KnownText, LaxText } from './kernel.wire.ts'
 import { questionWireOf, wireOf } from './section.wire.ts'
 import { Review, reviewOf, storePaths } from './store-review.wire.ts'
@@ -114,10 +114,8 @@ export const storesWire = wireOf({
     const body = { client_key: key, ...(version !== null && { version }) }
     if (command === 'pause')
       return { method: 'POST', path: '/pause', body: { ...body, ...values, to: values['to'] || null } }
-    if (command === 'close') {
-      const chosen = values['newPrimary'] as { readonly id: string } | null
-      return { method: 'POST', path: '/close', body: { ...body, new_primary_id: chosen && idOnWire(chosen.id) } }
-    }
+    if (command === 'close')
+      return { method: 'POST', path: '/close', body: { ...body, new_primary_id: pickedOnWire(values['newPrimary']) } }
     return { method: 'POST', path: command === 'rotate' ? '/feed/rotate' : `/${command}`, body }
   },
 })
