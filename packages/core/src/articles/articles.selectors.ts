@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/failure.ts'
+import { type Failure, whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
@@ -13,6 +13,7 @@ export type Reading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly messages: readonly Message[] }
   | { readonly state: 'notAllowed'; readonly messages: readonly Message[] }
+  | { readonly state: 'notOffered'; readonly messages: readonly Message[] }
 
 export interface ArticleRow extends ArticleHead {
   readonly isOpen: boolean
@@ -107,6 +108,5 @@ const listOf = (snapshot: ArticlesSnapshot): ArticleList => {
 
 const readingOf = (failure: Failure | null, isLoading: boolean): Reading => {
   if (failure === null || isLoading) return { state: 'loading' }
-  const isForbidden = failure.kind === 'refused' && failure.status === 403
-  return { state: isForbidden ? 'notAllowed' : 'failed', messages: messagesOf(failure) }
+  return { state: whyNotShown(failure), messages: messagesOf(failure) }
 }

@@ -8,6 +8,7 @@ import {
   retryAfterOf,
   textsOf,
   toFailure,
+  whyNotShown,
 } from './failure.ts'
 import { type MessageKey, messagesOf } from './message.ts'
 
@@ -65,4 +66,16 @@ test('every part of a failure can be read, whatever its kind', () => {
   expect([textsOf(broken), fieldTextsOf(broken), retryAfterOf(broken)]).toEqual([[], {}, 5])
   const unreachable: Failure = { kind: 'unreachable' }
   expect([textsOf(unreachable), fieldTextsOf(unreachable), retryAfterOf(unreachable)]).toEqual([[], {}, null])
+})
+
+test.each([
+  [{ ...refused, status: 403 }, 'notAllowed'],
+  [{ ...refused, status: 404 }, 'notOffered'],
+  [{ ...refused, status: 405 }, 'notOffered'],
+  [{ ...refused, status: 422 }, 'failed'],
+  [{ kind: 'serverBroken', status: 501, texts: [], retryAfter: null }, 'notOffered'],
+  [{ kind: 'serverBroken', status: 503, texts: [], retryAfter: null }, 'failed'],
+  [{ kind: 'unreachable' }, 'failed'],
+] as const)('%o is shown as %s', (failure, state) => {
+  expect(whyNotShown(failure)).toBe(state)
 })

@@ -56,6 +56,13 @@ export const toFailure = (error: unknown): Failure =>
 /** Milliseconds after sending in which the server may still execute a request that got no answer. */
 export const requestLifetime = 45_000
 
+/** Why something cannot be shown: it may not be read, the server does not have the call at all, or the reading failed. */
+export const whyNotShown = (failure: Failure): 'notAllowed' | 'notOffered' | 'failed' => {
+  const status = 'status' in failure ? failure.status : null
+  if (status === 403) return 'notAllowed'
+  return status === 404 || status === 405 || status === 501 ? 'notOffered' : 'failed'
+}
+
 /** Whether a write may have been carried out although it failed. */
 export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauthorized' && failure.kind !== 'refused'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/failure.ts'
+import { whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { type Changes, isClearing, optimisticCount, undoableIn } from './changes.domain.ts'
 import { goesOn, hasMore } from './feed.domain.ts'
@@ -41,7 +41,7 @@ interface Situation {
 /** The view of the list of notifications. */
 export type FeedView = Situation &
   (
-    | { readonly state: 'loading' | 'failed' | 'notAllowed' | 'nothingYet' | 'nothingFound' }
+    | { readonly state: 'loading' | 'failed' | 'notAllowed' | 'notOffered' | 'nothingYet' | 'nothingFound' }
     | {
         readonly state: 'rows'
         readonly rows: Shown
@@ -65,9 +65,9 @@ export const selectFeed = (snapshot: FeedSnapshot): FeedView => {
     isStale: hasFailed && isCurrent,
     undo: undoIn(changes),
   }
-  if (hasFailed && failure !== null && isForbidden(failure))
-    return { ...situation, isStale: false, state: 'notAllowed' }
-  if (hasFailed && !isCurrent) return { ...situation, state: 'failed' }
+  const fault = hasFailed && failure !== null ? whyNotShown(failure) : null
+  if (fault === 'notAllowed') return { ...situation, isStale: false, state: fault }
+  if (fault !== null && !isCurrent) return { ...situation, state: fault }
   if (feed === null) return { ...situation, state: 'loading' }
   const rows = shownIn(snapshot.context)
   const newItems = isCurrent ? newItemsIn(snapshot.context) : 0
@@ -77,8 +77,6 @@ export const selectFeed = (snapshot: FeedSnapshot): FeedView => {
     return { ...situation, state: feed.only === null ? 'nothingYet' : 'nothingFound' }
   return { ...situation, state: 'rows', rows, more, newItems }
 }
-
-const isForbidden = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 403
 
 const undoIn = (changes: Changes): Undo | null => {
   const deletions = undoableIn(changes)

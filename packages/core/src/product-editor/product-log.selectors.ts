@@ -1,3 +1,4 @@
+import { whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { rowsOf } from '../kit/list/append-list.domain.ts'
@@ -10,7 +11,7 @@ import type { ProductLogSnapshot } from './product-log.machine.ts'
 export type ProductLogView =
   | { readonly state: 'loading' }
   | { readonly state: 'empty' }
-  | { readonly state: 'failed' | 'notAllowed'; readonly messages: readonly Message[] }
+  | { readonly state: 'failed' | 'notAllowed' | 'notOffered'; readonly messages: readonly Message[] }
   | {
       readonly state: 'lines'
       readonly lines: readonly (LogLine & { readonly subject: LogSubject })[]
@@ -25,8 +26,7 @@ export const selectProductLog = (editor: ProductEditorSnapshot, log: ProductLogS
   if (list.lines.length === 0) {
     if (isReading) return { state: 'loading' }
     if (failure === null) return { state: 'empty' }
-    const isRefused = failure.kind === 'refused' && failure.status === 403
-    return { state: isRefused ? 'notAllowed' : 'failed', messages: messagesOf(failure) }
+    return { state: whyNotShown(failure), messages: messagesOf(failure) }
   }
   const named = { attributes: attributesIn(editor), variants: variantsIn(editor) }
   return {

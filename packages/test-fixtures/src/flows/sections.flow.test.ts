@@ -397,12 +397,50 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(again.view().hasOffer).toBe(false)
   })
 
-  test.runIf(hasForm)('a record that does not exist is shown as deleted', async () => {
+  test.runIf(hasForm)('a record that this tab never saw is shown as not found, not as deleted', async () => {
     const one = await opened(pathIn(section, '999999'))
-    expect(one.view().state).toBe('deleted')
+    expect(one.view().state).toBe('missing')
     one.form()?.send({ type: 'form.dismissed' })
     await one.harness.quiet()
     expect(one.tab.address()).toBe(path)
+  })
+
+  test.runIf(hasForm)('a record that may not be read says the reason of the server', async () => {
+    const one = await opened()
+    const id = one.rows().find((row) => section.mayEdit(row))?.id ?? '1'
+    one.harness.leave(one.tab)
+    const texts = [{ text: 'Це запис іншого постачальника.' }]
+    one.harness.fault({
+      kind: 'status',
+      status: 403,
+      body: { message: texts[0]?.text },
+      method: 'GET',
+      path: `${baseOf(section)}/${id}`,
+    })
+    const again = await opened(pathIn(section, id), one)
+    expect(again.view()).toMatchObject({ state: 'failed', messages: texts })
+  })
+
+  test('a list that the server does not have is said so, and one that may not be read says why', async () => {
+    const one = await opened(path)
+    one.harness.leave(one.tab)
+    for (const [status, state] of [
+      [404, 'notOffered'],
+      [403, 'notAllowed'],
+    ] as const) {
+      const texts = [{ text: `Відповідь ${status}` }]
+      one.harness.fault({
+        kind: 'status',
+        status,
+        body: { message: texts[0]?.text },
+        method: 'GET',
+        path: baseOf(section),
+      })
+      const again = await opened(path, one)
+      expect(again.list()).toMatchObject({ state, messages: texts })
+      one.harness.leave(again.tab)
+      one.harness.sandbox.faults.clear()
+    }
   })
 
   test.runIf(mayCreate && 'remove' in section.commands)('a record deleted while it is edited is shown so', async () => {

@@ -24,7 +24,12 @@ const seven = [0, 1, 2, 3, 4, 5, 6]
 export function ArticleList({ list, isLoading, onRetry }: ArticleListProps) {
   const t = useTranslations().article
   const styles = listLook()
-  if (list.state === 'failed' || list.state === 'notAllowed' || list.state === 'nothingYet') {
+  if (
+    list.state === 'failed' ||
+    list.state === 'notAllowed' ||
+    list.state === 'notOffered' ||
+    list.state === 'nothingYet'
+  ) {
     return (
       <Card padded={false}>
         <NoRows

@@ -13,7 +13,7 @@ export interface NothingYet {
 }
 
 interface NoRowsProps {
-  readonly state: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'failed'
+  readonly state: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'notOffered' | 'failed'
   readonly isBusy: boolean
   readonly messages: readonly Message[]
   readonly nothingYet: NothingYet
@@ -21,8 +21,8 @@ interface NoRowsProps {
 }
 
 /**
- * Shows why a list has no rows: nothing was created yet, nothing matches the filters, access is denied, or it failed to
- * load.
+ * Shows why a list has no rows: nothing was created yet, nothing matches the filters, access is denied, the server
+ * does not have the list, or it failed to load.
  */
 export function NoRows({ state, isBusy, messages, nothingYet, send }: NoRowsProps) {
   const t = useTranslations()

@@ -39,7 +39,7 @@ export function PageForm(props: PageFormProps) {
   const messageText = useMessageText()
   const id = `${section.id}-form`
   if (view.state === 'loading') return <FieldSkeletons label={common.loading()} count={6} />
-  if (view.state === 'deleted' || view.state === 'failed')
+  if (view.state === 'deleted' || view.state === 'missing' || view.state === 'failed')
     return (
       <RecordFault
         form={form}

@@ -60,10 +60,10 @@ interface RecordFaultProps {
 export function RecordFault({ form, view, away }: RecordFaultProps) {
   const { section: labels, ui } = useTranslations()
   const messageText = useMessageText()
-  if (view.state === 'deleted')
+  if (view.state === 'deleted' || view.state === 'missing')
     return (
-      <Alert tone="warning" title={labels.deleted()} actions={away}>
-        {labels.deletedText()}
+      <Alert tone="warning" title={labels[view.state]()} actions={away}>
+        {labels[`${view.state}Text`]()}
       </Alert>
     )
   return (

@@ -36,7 +36,7 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
     ) : (
       <FieldSkeletons label={common.loading()} count={6} />
     )
-  if (view.state === 'failed' || view.state === 'deleted')
+  if (view.state === 'failed' || view.state === 'deleted' || view.state === 'missing')
     return (
       <RecordFault
         form={form as never}

@@ -32,6 +32,7 @@ export const emptyState = sva({
       nothingYet: { image: { bg: 'accent.subtle', color: 'accent.fg' } },
       nothingFound: { image: { bg: 'bg.muted', color: 'fg.muted' } },
       notAllowed: { image: { bg: 'wheat.subtle', color: 'wheat.fg' } },
+      notOffered: { image: { bg: 'wheat.subtle', color: 'wheat.fg' } },
       failed: { image: { bg: 'danger.subtle', color: 'danger.fg' } },
     },
   },

@@ -2,12 +2,13 @@ import CloudAlert from 'lucide-react/icons/cloud-alert'
 import Lock from 'lucide-react/icons/lock'
 import PackageOpen from 'lucide-react/icons/package-open'
 import SearchX from 'lucide-react/icons/search-x'
+import Unplug from 'lucide-react/icons/unplug'
 import type { ReactNode } from 'react'
 import { emptyState } from './EmptyState.styles.ts'
 
 interface EmptyStateProps {
-  /** Why it is empty: nothing created yet, nothing matches the filters, access denied, or failed to load. */
-  readonly kind: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'failed'
+  /** Why it is empty: nothing created yet, nothing matches the filters, access denied, not offered by the server, or failed to load. */
+  readonly kind: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'notOffered' | 'failed'
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
@@ -16,7 +17,13 @@ interface EmptyStateProps {
   readonly headingLevel?: 1 | 2 | 3
 }
 
-const icons = { nothingYet: PackageOpen, nothingFound: SearchX, notAllowed: Lock, failed: CloudAlert }
+const icons = {
+  nothingYet: PackageOpen,
+  nothingFound: SearchX,
+  notAllowed: Lock,
+  notOffered: Unplug,
+  failed: CloudAlert,
+}
 
 export function EmptyState({ kind, title, children, actions, icon, headingLevel = 2 }: EmptyStateProps) {
   const styles = emptyState({ kind })

@@ -6,7 +6,7 @@ import type { RecordFormContext } from './record-form.setup.ts'
 
 /** The state of a record's form for its view. */
 export interface RecordFormView<Values> {
-  readonly state: 'loading' | 'failed' | 'deleted' | 'filling' | 'conflict'
+  readonly state: 'loading' | 'failed' | 'missing' | 'deleted' | 'filling' | 'conflict'
   readonly isNew: boolean
   readonly isBusy: boolean
   readonly isChanged: boolean
@@ -36,8 +36,10 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
   snapshot: Seen<Values, Row>,
   statesOf: (values: Values, row: Row | null) => FieldStates<Values>,
 ): RecordFormView<Values> => {
-  const { id, values, saved, row, errors, note, failure, offer, theirs, conflicts } = snapshot.context
-  const state = shown.find((one) => one === snapshot.value) ?? 'filling'
+  const { id, version, values, saved, row, errors, note, failure, offer, theirs, conflicts } = snapshot.context
+  const at = shown.find((one) => one === snapshot.value) ?? 'filling'
+  // A record that this form never had may as well belong to another supplier.
+  const state = at === 'deleted' && version === null ? 'missing' : at
   return {
     state: snapshot.hasTag('loading') ? 'loading' : state,
     isNew: id === null,

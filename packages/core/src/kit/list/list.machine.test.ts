@@ -168,7 +168,7 @@ test('when page two fails, page one stays and is marked stale until a retry succ
   expect(view()).toMatchObject({ rows: [{ id: 'row of 2' }], isStale: false })
 })
 
-test('a failed first load is shown as failed, a 403 as not allowed', async () => {
+test('a failed first load is shown as failed, a 403 as not allowed, a 404 as not offered', async () => {
   const failed = start(rejecting({ kind: 'unreachable' }))
   await failed.settled()
   expect(failed.view()).toMatchObject({ state: 'failed', isStale: false, messages: [{ key: 'failure.unreachable' }] })
@@ -176,6 +176,9 @@ test('a failed first load is shown as failed, a 403 as not allowed', async () =>
   const refused = start(rejecting({ kind: 'refused', status: 403, texts, fields: {}, retryAfter: null }))
   await refused.settled()
   expect(refused.view()).toMatchObject({ state: 'notAllowed', messages: texts })
+  const missing = start(rejecting({ kind: 'refused', status: 404, texts, fields: {}, retryAfter: null }))
+  await missing.settled()
+  expect(missing.view()).toMatchObject({ state: 'notOffered', messages: texts })
 })
 
 test('an empty list differs from a filter without results', async () => {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../kernel/failure.ts'
+import { whyNotShown } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { searchFrom } from './address.domain.ts'
 import type { ExportActor } from './export.machine.ts'
@@ -30,6 +30,8 @@ export type ListView<Row, Query> = Situation<Query> &
     | { readonly state: 'loading' }
     | { readonly state: 'failed' }
     | { readonly state: 'notAllowed' }
+    /** The server does not have this list. */
+    | { readonly state: 'notOffered' }
     | { readonly state: 'nothingYet' }
     | { readonly state: 'nothingFound' }
     | { readonly state: 'rows'; readonly rows: readonly Row[]; readonly pager: Pager }
@@ -51,10 +53,11 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
     isStale: failure !== null && found !== null,
     messages: failure === null || isLoading ? [] : messagesOf(failure),
   }
-  if (failure !== null && isForbidden(failure)) return { ...situation, isStale: false, state: 'notAllowed' }
+  const fault = failure && whyNotShown(failure)
+  if (fault === 'notAllowed') return { ...situation, isStale: false, state: fault }
   const rows = found?.page.rows ?? []
   if (found !== null && rows.length > 0) return { ...situation, state: 'rows', rows, pager: pagerOf(found) }
-  if (failure !== null && !isLoading) return { ...situation, isStale: false, state: 'failed' }
+  if (fault !== null && !isLoading) return { ...situation, isStale: false, state: fault }
   if (found === null) return { ...situation, state: 'loading' }
   return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
 }
@@ -84,8 +87,6 @@ export const selectWaiting = ({
   if (count > 0) return count
   return isOrderStale ? 'order' : null
 }
-
-const isForbidden = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 403
 
 const pagerOf = ({ query, page: found }: { readonly query: ListQuery; readonly page: ListPage<unknown> }): Pager => {
   const { page } = query

@@ -21,6 +21,8 @@ const en_list = {
   oldest: 'Oldest first',
   nothingFound: 'Nothing matches these filters',
   nothingFoundText: 'Change the filters or clear them to see the whole list.',
+  notOffered: 'The server does not offer this list yet',
+  notOfferedText: 'Your connection is fine. Try again later or write to support.',
   notAllowed: 'No access to this list',
   notAllowedText: 'The server did not allow it to be shown. If that is a mistake, write to support.',
   failed: 'The list could not be read',

@@ -88,6 +88,8 @@ const en_section = {
     '6': 'Sunday',
   },
   failed: 'The record could not be opened',
+  missing: 'The record was not found',
+  missingText: 'It was deleted, or it belongs to another supplier. Check the address.',
   deleted: 'This record is deleted',
   deletedText: 'It may have been removed in another tab or on another device.',
   conflict: 'The record has changed meanwhile',
