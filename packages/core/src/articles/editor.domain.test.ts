@@ -15,6 +15,7 @@ import {
   refused,
   saved,
   sending,
+  targeted,
   typed,
 } from './editor.domain.ts'
 import { draftOf, isContinued, isLeft, leftBehind } from './editor-draft.domain.ts'
@@ -138,4 +139,12 @@ test('a draft remembers the last sent text that may have arrived', () => {
   const draft = draftOf(writing)
   expect(isContinued(begun({ ...article, version: 9, body: 'two' }), draft)).toBe(true)
   expect(isContinued(begun({ ...article, version: 9, body: 'other' }), draft)).toBe(false)
+})
+
+test.each([
+  ['published', 'Умови за\u00a0законом\n\n·\tперша\u200b', 'Умови за законом\n\n- перша'],
+  ['hidden', 'Умови за\u00a0законом', 'Умови за\u00a0законом'],
+] as const)('a text that becomes %s is cleaned only for buyers', (target, body, next) => {
+  const writing = { ...begun(article), body }
+  expect({ ...writing, ...targeted(writing, target) }).toMatchObject({ target, body: next })
 })

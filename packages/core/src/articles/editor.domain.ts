@@ -1,4 +1,5 @@
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
+import { cleanText } from '../kit/form/clean-text.domain.ts'
 import { type Article, type ArticleText, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
 import { type BodyMistake, gapAt, isKeepable, mistakesOf, type Selection } from './body.domain.ts'
 import { type Mark, marked } from './marks.domain.ts'
@@ -78,6 +79,13 @@ export const isPossible = (writing: Writing, target: TargetStatus): boolean =>
 /** The mistakes that block a requested status; hiding accepts any text. */
 export const obstaclesTo = (target: TargetStatus, { body }: Writing): readonly BodyMistake[] =>
   target === 'published' ? mistakesOf(body) : []
+
+/** The text as buyers will see it; the server publishes what is saved, so it is saved like this first. */
+export const targeted = ({ body }: Writing, target: TargetStatus): Partial<Writing> => ({
+  target,
+  mistakes: [],
+  ...(target === 'published' && { body: cleanText(body, '- ') }),
+})
 
 export const typed = (body: string): Partial<Writing> => ({ body, selection: null, mistakes: [] })
 

@@ -119,7 +119,7 @@ export const editorSetup = setup({
     setSent: assign(({ context }) => rules.sending(context)),
     setSaved: assign(({ context }, article: Article) => rules.saved(context, article, context.clock.now())),
     setFailure: assign(({ context }, failure: Failure) => rules.notSaved(context, failure)),
-    setTarget: assign((_, target: TargetStatus) => ({ target, mistakes: [] })),
+    setTarget: assign(({ context }, target: TargetStatus) => rules.targeted(context, target)),
     clearTarget: assign({ target: null }),
     setOutcome: assign((_, { article }: PublicationOutput) => ({ saved: must(article), target: null })),
     setTheirs: assign((_, theirs: Article) => ({ theirs, target: null, next: null })),

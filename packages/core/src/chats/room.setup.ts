@@ -7,6 +7,7 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
+import { cleanText } from '../kit/form/clean-text.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
 import { withTemplate } from '../reply-templates/reply-templates.domain.ts'
 import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
@@ -201,7 +202,7 @@ export const roomSetup = setup({
         message: {
           room: id,
           key: ids.next(),
-          text: text.trim(),
+          text: cleanText(text).trim(),
           attachments: files.flatMap(({ attachment }) => attachment ?? []),
         },
       }),

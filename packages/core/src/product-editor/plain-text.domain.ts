@@ -1,3 +1,4 @@
+import { cleanText } from '../kit/form/clean-text.domain.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 
 /** Whether a text has markup, as copied from a word processor or a web page. */
@@ -23,10 +24,6 @@ const entities: Readonly<Record<string, string>> = {
   bull: '•',
 }
 
-/** A bullet of a word processor, in the font that only it has, and characters that are not seen. */
-const bullets = /^[\u00b7\uf0a7\uf0b7\uf0d8\uf0fc][\s\u00a0]*/gm
-const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
-
 const decoded = (text: string): string =>
   text.replace(/&(?:([a-z]{2,8})|#(\d{1,6}));/gi, (whole, name: string | undefined, code: string | undefined) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole
@@ -46,11 +43,8 @@ export const plainText = (written: string): string => {
       )
     : written
   return trimmed(
-    text
-      .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
-      .replace(unseen, '')
-      .replace(bullets, '• ')
-      .replace(/[ \t\u00a0]+/g, ' ')
+    cleanText(text)
+      .replace(/ +/g, ' ')
       .replace(/ *\n */g, '\n')
       .replace(/\n{3,}/g, '\n\n'),
   )

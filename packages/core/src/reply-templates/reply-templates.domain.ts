@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/message.ts'
+import { cleanText } from '../kit/form/clean-text.domain.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
 import type { Errors, Field } from '../kit/form/record-fields.domain.ts'
 import { type Facts, patternOf, placeholderNames, placeholders } from './placeholders.domain.ts'
@@ -76,7 +77,7 @@ export const templatesField: Field<readonly Template[]> = {
   clean: (values) =>
     values
       .filter((one) => !isBlank(one))
-      .map(({ id, title, text }) => ({ id, title: trimmed(title), text: text.trim() })),
+      .map(({ id, title, text }) => ({ id, title: trimmed(title), text: cleanText(text).trim() })),
   holds: (value) =>
     Array.isArray(value) && value.every((one) => typeof one?.title === 'string' && typeof one?.text === 'string'),
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
+import { cleanText } from './clean-text.domain.ts'
 import { normalized } from './fields.domain.ts'
 
 /** Errors by dotted path, such as `title` or `values.2.title`. The server's 422 uses the same paths. */
@@ -103,7 +104,8 @@ interface TextRules {
 }
 
 export const text = (rules: TextRules = {}): Field<string> => {
-  const { required: isRequired = false, min = 0, max = 255, area, input, isCode = false, rule, tidy = same } = rules
+  const { required: isRequired = false, min = 0, max = 255, area, input, isCode = false, rule } = rules
+  const { tidy = area ? (written: string) => cleanText(written) : same } = rules
   const mistake = (written: string): Message | null => {
     const { length } = tidy(written)
     if (length < min) return { key: 'kit.tooShort', values: { min } }
