@@ -27,7 +27,15 @@ export const checkbox = sva({
       _indeterminate: { bg: 'accent.solid', borderColor: 'accent.solid' },
       _invalid: { borderColor: 'danger.solid' },
     },
-    sign: { position: 'absolute', inset: '0', margin: 'auto', color: 'accent.onSolid', pointerEvents: 'none' },
+    sign: {
+      position: 'absolute',
+      inset: '0',
+      margin: 'auto',
+      color: 'accent.onSolid',
+      pointerEvents: 'none',
+      // A contrast theme replaces the background but keeps the colour of a picture, so the sign would be white on white.
+      '@media (forced-colors: active)': { color: 'FieldText' },
+    },
     message: {
       display: 'flex',
       alignItems: 'flex-start',
