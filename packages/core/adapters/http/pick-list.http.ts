@@ -13,9 +13,9 @@ export const pickListOverHttp = (http: Http): PickListPort => ({
     const query = store === null ? {} : { store_id: store }
     const { data, short, orders } = read(PickListReply, await http('GET', `${ordersPath}/pick-list`, { query, signal }))
     return {
-      rows: data.map(({ shelf_code: shelf, qty, orders: by, ...row }) => ({
+      rows: data.map(({ shelf_code: first, shelf_codes: all, qty, orders: by, ...row }) => ({
         ...row,
-        shelf,
+        shelf: all.length === 0 ? first : all.join(', '),
         quantity: qty ?? 0,
         orders: takenBy(by),
       })),

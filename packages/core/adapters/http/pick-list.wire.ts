@@ -13,6 +13,8 @@ export const PickListReply = v.pipe(
         JsonObject,
         v.object({
           shelf_code: LaxText,
+          /** All shelves on which it lies; a server may name the first one only. */
+          shelf_codes: List(Filled),
           sku: LaxText,
           title: Filled,
           variant: LaxText,

@@ -1,9 +1,8 @@
 import { typedSum } from '../kit/form/amount.domain.ts'
-import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money } from '../kit/form/number-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
 import type { Command } from '../kit/section/section.domain.ts'
-import { labelFields, reasonFields, reasonMistakes, waybillNumber } from './order-fields.domain.ts'
+import { attachFields, attachMistakes, labelFields, reasonFields, reasonMistakes } from './order-fields.domain.ts'
 import {
   hasParcel,
   mayAttach,
@@ -57,10 +56,8 @@ export const orderCommands = {
   attach: {
     may: mayAttach,
     isKeyed: true,
-    form: {
-      carrier: choice(['nova', 'ukrposhta', 'meest', 'courier']),
-      ttn: waybillNumber,
-    },
+    form: attachFields,
+    mistakesOf: attachMistakes,
     isDone: (row) => row !== null && hasParcel(row),
   },
   labels: { may: mayPrint, isJob: true, opensJob: true, form: labelFields },

@@ -25,15 +25,20 @@ export const reasonMistakes = ({ reason, comment }: Readonly<Record<string, unkn
 const withoutBlanks = (typed: string): string => typed.replaceAll(/\s/g, '')
 const leastDigits = 10
 
-/** The number of a waybill, which is often typed in groups. */
-export const waybillNumber = text({
-  required: true,
-  isCode: true,
-  max: 40,
-  tidy: withoutBlanks,
-  rule: (typed) =>
-    withoutBlanks(typed).length < leastDigits ? { key: 'kit.tooShort', values: { min: leastDigits } } : null,
-})
+/** The waybill of a carrier, whose number is often typed in groups, or what the own courier goes by. */
+export const attachFields = {
+  carrier: choice(['nova', 'ukrposhta', 'meest', 'courier']),
+  ttn: text({ required: true, isCode: true, max: 40, tidy: withoutBlanks }),
+}
+
+/** Carriers have long numbers; the supplier’s own courier has any. */
+export const attachMistakes = ({ carrier, ttn }: Readonly<Record<string, unknown>>) =>
+  at(
+    'ttn',
+    carrier !== 'courier' && withoutBlanks(String(ttn)).length < leastDigits
+      ? { key: 'kit.tooShort', values: { min: leastDigits } }
+      : null,
+  )
 
 interface Edited extends PlaceValues {
   readonly lines: readonly unknown[]

@@ -6,7 +6,7 @@ export interface PickedFor {
 
 /** One product to take from its shelf. */
 export interface PickRow {
-  /** `null` for a product without a shelf, which comes last. */
+  /** The codes of all its shelves; `null` for a product without a shelf, which comes last. */
   readonly shelf: string | null
   readonly sku: string | null
   readonly title: string

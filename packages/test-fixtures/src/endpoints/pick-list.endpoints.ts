@@ -43,6 +43,7 @@ const pickList = supplierEndpoint({
       const qty = group.reduce((sum, { line }) => sum + line.qty, 0)
       const row = {
         shelf_code: shelfCodesOf(product)[0] ?? null,
+        shelf_codes: shelfCodesOf(product),
         product_id: id,
         sku,
         title,

@@ -187,6 +187,12 @@ test('a number made elsewhere is attached once, and never that of another order'
   expect((await manual('20451234567891')).body.details.reason).toBe('has_ttn')
 })
 
+test('the own courier is attached under any number', async () => {
+  const { step, id, one } = await opened()
+  await step(id, 'shipments/manual', { carrier: 'courier', ttn: 'Марія-5' })
+  expect(await one(id)).toMatchObject({ status: 'ready', shipment: { carrier: 'courier', ttn: 'МАРІЯ-5' } })
+})
+
 test('of a hundred creations of which every second answer is lost, each order has one ТТН', async () => {
   const { sandbox, list, one, call } = await enterOrders({ scenario: 'thousands' })
   const { data: all } = await list('?filter[status][]=confirmed&per_page=100')

@@ -28,7 +28,7 @@ const create = orderStep('shipments', ShipmentForm, ({ order, sent, key, world, 
 
 const manual = orderStep(
   'shipments/manual',
-  v.object({ carrier: v.picklist(['nova', 'ukrposhta', 'meest', 'other']), ttn: v.string() }),
+  v.object({ carrier: v.picklist(['nova', 'ukrposhta', 'meest', 'courier', 'other']), ttn: v.string() }),
   ({ order, sent, key, world, supplier, now }) => attached(order, sent, ordersOf(world, supplier), key, now),
 )
 

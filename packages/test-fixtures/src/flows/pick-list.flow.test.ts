@@ -1,6 +1,9 @@
 import { type OrderClockActor, pickListIn, sectionBeside } from '@supplier/core'
 import { expect, test } from 'vitest'
+import { withRecords } from '../section.ts'
 import { brokenInvariants } from '../world/invariants.ts'
+import { productsName, productsOf } from '../world/products.ts'
+import { supplierById } from '../world/world.ts'
 import { deskHarness, openDesk, orderNumbered, ordersIn } from './order-desk.ts'
 
 test('the pick list goes along the shelves, is printed, and then its orders are being packed', async () => {
@@ -27,6 +30,26 @@ test('the pick list goes along the shelves, is printed, and then its orders are 
   expect(shown()?.value).toBe('closed')
   expect(ordersIn(harness).filter(({ status }) => status === 'confirmed')).toEqual([])
   expect(brokenInvariants(harness.sandbox.world())).toEqual([])
+})
+
+test('a product on two shelves is on both', async () => {
+  const harness = deskHarness()
+  const wanted = ordersIn(harness).find(({ status }) => status === 'confirmed')?.lines[0]
+  if (!wanted) throw new Error('no order to pick')
+  const supplier = supplierById(harness.sandbox.world(), 1)
+  if (!supplier) throw new Error('no supplier')
+  const places = [7401, 7415].map((shelf_id) => ({ shelf_id, variant_id: null, qty: 1 }))
+  harness.sandbox.setWorld((world) => {
+    const products = productsOf(world, supplier)
+    const placed = products.map((one) => (one.id === wanted.product_id ? { ...one, places } : one))
+    return withRecords(world, supplier, productsName, placed)
+  })
+  const desk = await openDesk(harness)
+  const list = pickListIn((sectionBeside(desk.actor()) as unknown as OrderClockActor).getSnapshot())
+  list?.send({ type: 'list.chosen' })
+  await harness.quiet()
+  const row = list?.getSnapshot().context.list?.rows.find(({ sku }) => sku === wanted.sku)
+  expect(row?.shelf).toMatch(/^[^,]+, [^,]+$/)
 })
 
 test('the list holds the orders of the store that is chosen in the top bar', async () => {

@@ -232,6 +232,9 @@ export const withTtn = (order: OrderRecord, form: ShipmentForm, world: World, ke
   return orderEdited(order, { ...fields, ...(isMade && inState(order, 'ready', now)) }, text, now)
 }
 
+/** The numbers of the carriers that have their own form; the supplier’s own courier goes by anything. */
+const attachable: Readonly<Record<string, RegExp>> = { nova: /^(\d{11}|\d{14})$/, courier: /^.{1,40}$/ }
+
 /** A ТТН that was made elsewhere. */
 export const attached = (
   order: OrderRecord,
@@ -244,7 +247,7 @@ export const attached = (
   if (!['confirmed', 'packing'].includes(order.status))
     return orderRefused(order, 'ТТН додають до підтвердженого замовлення.', 'not_confirmed')
   const ttn = typed.replace(/\s+/g, '').toUpperCase()
-  const isRight = carrier === 'nova' ? /^(\d{11}|\d{14})$/.test(ttn) : /^[A-Z0-9]{5,30}$/.test(ttn)
+  const isRight = (attachable[carrier] ?? /^[A-Z0-9]{5,30}$/).test(ttn)
   if (!isRight) return refused({ ttn: [carrier === 'nova' ? 'ТТН має містити 14 цифр.' : 'Перевірте номер.'] })
   const owner = others.find((other) => other.id !== order.id && liveTtn(other)?.ttn === ttn)
   if (owner) {

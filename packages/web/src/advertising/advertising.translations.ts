@@ -68,6 +68,10 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Запустити кампанію',
         text: 'Спершу її перевірить модерація. Денний бюджет зарезервуємо на балансі послуг, а списуємо лише за переходи.',
         fields: { dailyBudget: 'Денний бюджет', totalBudget: 'Загальний бюджет' },
+        locks: {
+          dailyBudget: 'З чернетки: змінити його можна у формі кампанії',
+          totalBudget: 'З чернетки: змінити його можна у формі кампанії',
+        },
         mended: promotionCommands.uk.mended,
       },
       pause: promotionCommands.uk.pause,
@@ -150,6 +154,10 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
         title: 'Start the campaign',
         text: 'It is moderated first. The daily budget is reserved on the service balance, and only clicks are paid.',
         fields: { dailyBudget: 'Daily budget', totalBudget: 'Total budget' },
+        locks: {
+          dailyBudget: 'From the draft: change it in the form of the campaign',
+          totalBudget: 'From the draft: change it in the form of the campaign',
+        },
         mended: promotionCommands.en.mended,
       },
       pause: promotionCommands.en.pause,

@@ -27,6 +27,8 @@ export interface CommandTranslations {
   /** The labels of its fields. */
   readonly fields?: Named<string>
   readonly hints?: Named<string>
+  /** Why a field is locked in the dialog. */
+  readonly locks?: Named<string>
   readonly choices?: Named<Named<string>>
   /** The headings of its fields. */
   readonly groups?: Named<string>

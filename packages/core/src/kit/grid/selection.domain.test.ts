@@ -38,6 +38,15 @@ test('picks survive another page, and those of another filter are counted', () =
   expect([countPicked(filtered), countHidden(filtered, 'sale'), countHidden(filtered, 'all')]).toEqual([2, 1, 1])
 })
 
+test.each([
+  ['a page with all that is found', pageOf(['b'], 'all', 1), 1],
+  ['one of several pages', pageOf(['b'], 'all', 100), 0],
+  ['a page of an unknown number', { ...pageOf(['b']), total: null }, 0],
+])('a picked row that is missing on %s counts as hidden: %#', (_, later, hidden) => {
+  const seen = seenOn(pickedWith(nothingPicked, page, ['a', 'b'], true), later)
+  expect([countPicked(seen), countHidden(seen, 'all')]).toEqual([2, hidden])
+})
+
 test('no more single rows are picked than a request may name', () => {
   const many = Array.from({ length: mostIds + 5 }, (_, at) => String(at))
   expect(countPicked(pickedWith(nothingPicked, page, many, true))).toBe(mostIds)

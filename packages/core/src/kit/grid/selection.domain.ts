@@ -1,3 +1,4 @@
+import { isSame } from '../../kernel/same.ts'
 import type { ListQuery, ListRow, ListRules } from '../list/list.domain.ts'
 
 /**
@@ -73,10 +74,18 @@ export const rangeOf = ({ rows }: SeenPage, anchor: string | null, id: string): 
 export const foundPicked = ({ query, total, asOf }: SeenPage): Selection | null =>
   total === null || total === 0 ? null : { by: 'query', query, except: new Set(), asOf, total }
 
-/** The selection after the page was shown: rows on it are seen under its query. */
-export const seenOn = (selection: Selection, { rows, key }: SeenPage): Selection => {
+/** Instead of the query of a row that its query finds no more, such as an order that a step has moved on. */
+const nowhere = 'found no more'
+
+/**
+ * The selection after the page was shown: rows on it are seen under its query. Where one page holds all that the query
+ * finds, a row that is not on it has left.
+ */
+export const seenOn = (selection: Selection, { rows, key, total }: SeenPage): Selection => {
   if (selection.by === 'query') return selection
-  const seen = rows.filter(({ id }) => selection.ids.has(id) && selection.ids.get(id) !== key)
-  if (seen.length === 0) return selection
-  return { by: 'ids', ids: new Map([...selection.ids, ...seen.map(({ id }) => [id, key] as const)]) }
+  const shown = new Set(rows.map(({ id }) => id))
+  const isAll = total !== null && rows.length >= total
+  const seenNow = (id: string, seen: string): string => (shown.has(id) ? key : isAll && seen === key ? nowhere : seen)
+  const ids = new Map([...selection.ids].map(([id, seen]) => [id, seenNow(id, seen)] as const))
+  return isSame([...ids], [...selection.ids]) ? selection : { by: 'ids', ids }
 }
