@@ -13,6 +13,8 @@ export default defineConfig({
     retry: 0,
     // By itself Vitest leaves one of two cores idle.
     maxWorkers: 2,
+    // Ark UI aborts its own wait for a dialog that goes before it has come, and leaves that rejection unhandled.
+    onUnhandledError: ({ message }) => message !== 'Promise aborted',
     reporters: ['default', ['json', { outputFile: here('./reports/vitest.json') }]],
     projects: [
       {

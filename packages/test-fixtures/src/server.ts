@@ -80,6 +80,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
   })
+  // The sandbox sends the date of its own clock.
+  server.prependListener('request', (_, response: { sendDate: boolean }) => {
+    response.sendDate = false
+  })
   server.on('upgrade', hub.upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -34,7 +34,8 @@ const watchedEntries = (watched: string) => {
 
 /** A signed-out tab with a running server; the clock of its machines moves only by hand. */
 const beside = async () => {
-  const sandbox = createSandbox()
+  // The clock of the tab stands at the beginning of 1970, and would follow the server's.
+  const sandbox = createSandbox({ sendsDate: false })
   const server = await startServer({ sandbox })
   const time = new SimulatedClock()
   const { entries, writes } = watchedEntries('user')

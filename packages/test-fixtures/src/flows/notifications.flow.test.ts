@@ -89,7 +89,8 @@ describe('the list', () => {
       box.tab.visit('/notifications')
       await box.harness.pass(16_000)
       const messages = [words === null ? { key } : { text: words }]
-      expect(viewOf(box.tab)).toMatchObject({ state: status === 403 ? 'notAllowed' : 'failed', messages })
+      const states: Readonly<Record<number, string>> = { 403: 'notAllowed', 404: 'notOffered' }
+      expect(viewOf(box.tab)).toMatchObject({ state: states[status ?? 0] ?? 'failed', messages })
       expect(pages(box)).toHaveLength(times)
       actIn(box.tab, { type: 'retry.chosen' })
       await box.harness.quiet()

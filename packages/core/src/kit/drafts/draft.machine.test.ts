@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { composeDraft } from './drafts.compose.ts'
-import type { Draft } from './drafts.domain.ts'
+import { type Draft, draftLog } from './drafts.domain.ts'
 import type { DraftsPort } from './drafts.port.ts'
 
 const name = { supplierId: 1, form: 'account' }
@@ -51,6 +51,6 @@ test('a draft of an earlier visit is sent to the form once', async () => {
 })
 
 test('an outdated draft is not sent', async () => {
-  const { owner } = await start({ ...name, texts: { name: 'kept' }, keptAt: 1 })
+  const { owner } = await start({ ...name, texts: { name: 'kept' }, keptAt: -draftLog })
   expect(owner.send).not.toHaveBeenCalled()
 })
