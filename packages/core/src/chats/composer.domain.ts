@@ -59,7 +59,7 @@ export const writingOf = ({ text, attachments }: Unsent): Writing => ({
   files: attachments.map((attachment) => storedFile(attachment.id, attachment)),
 })
 
-/** What the draft of a room holds: the text, and the files by what the server has of them. */
+/** The texts of a draft; a file that the server has not stored has no attachment. `null` when nothing is written. */
 export const draftOf = ({ text, files }: Writing): DraftTexts | null => {
   if (text === '' && files.length === 0) return null
   const kept = files.map(({ key, name, size, attachment }) => ({ key, name, size, attachment }))

@@ -1,6 +1,6 @@
 import type { Unsent } from './outbox.domain.ts'
 
-/** What a tab has changed of the unsent messages. */
+/** The changes of a tab to the unsent messages. */
 export interface UnsentChange {
   readonly supplierId: number
   readonly saved: readonly Unsent[]
@@ -20,7 +20,7 @@ const isSame = (one: Unsent, other: Unsent | undefined): boolean =>
 
 const byKey = (items: readonly Unsent[]): ReadonlyMap<string, Unsent> => new Map(items.map((item) => [item.key, item]))
 
-/** What this tab has changed since storage was known. */
+/** The changes of this tab since it last read or wrote storage. */
 export const changesOf = (
   known: readonly Unsent[],
   mine: readonly Unsent[],

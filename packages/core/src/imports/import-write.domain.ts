@@ -45,7 +45,7 @@ export const isWritten = (write: ImportWrite, { status, details }: PriceImport):
       ([name, value]) => ({ encoding, delimiter, sheet })[name as 'encoding'] === value,
     )
   }
-  // What was chosen for a category, or mended, is not listed any more.
+  // The server no longer lists a category that has its choice, nor a row that was mended.
   if (write.kind === 'categories')
     return !details.unmapped.some(
       ({ name }) => Object.hasOwn(write.categories, name) && write.categories[name] !== null,

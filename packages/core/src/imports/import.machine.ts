@@ -160,7 +160,7 @@ export const importMachine = importSetup.createMachine({
 
         failed: { on: { 'retry.chosen': 'reading' } },
 
-        // What is shown stays usable while it is read again.
+        // The shown step hears presses while the import is read again.
         shown: {
           type: 'parallel',
           states: {

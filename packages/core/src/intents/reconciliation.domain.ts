@@ -103,7 +103,7 @@ const executedIn = (intent: Intent, lines: readonly Transaction[]): readonly Tra
   lines.filter((line) => line.status === 'done' && hasSign(intent, line) && isMarked(intent, line))
 
 /**
- * What the transactions with the mark of an intent say of it; `null` when there are none. Several that together do not
+ * Judges an intent by the transactions that carry its mark; `null` when there are none. Several that together do not
  * exceed its amount are its parts. `unclear`: one of them is not executed yet, has a state that the panel does not
  * know, goes in the other direction, or only a part of the amount was executed and the rest was cancelled.
  */
