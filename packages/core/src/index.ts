@@ -455,6 +455,7 @@ export {
   sectionGrid,
   sectionList,
   sectionViews,
+  selectNeighbours,
   selectPageBeside,
   selectPageCopy,
   selectSectionCommand,

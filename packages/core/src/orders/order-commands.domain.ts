@@ -38,7 +38,7 @@ const isNow = (status: OrderStatus) => (row: Order | null) => row?.status === st
 
 /** The steps of one order. */
 export const orderCommands = {
-  confirm: { may: mayConfirm, isKeyed: true, isDone: isNow('confirmed') },
+  confirm: { may: mayConfirm, goesOn: true, isKeyed: true, isDone: isNow('confirmed') },
   pack: { may: mayPack, isKeyed: true, isDone: isNow('packing') },
   ttn: {
     may: mayMakeTtn,
@@ -61,8 +61,8 @@ export const orderCommands = {
     isDone: (row) => row !== null && hasParcel(row),
   },
   labels: { may: mayPrint, isJob: true, opensJob: true, form: labelFields },
-  ready: { may: mayReady, isKeyed: true, isDone: isNow('ready') },
-  ship: { may: mayShip, isKeyed: true, isDone: isNow('shipped') },
+  ready: { may: mayReady, goesOn: true, isKeyed: true, isDone: isNow('ready') },
+  ship: { may: mayShip, goesOn: true, isKeyed: true, isDone: isNow('shipped') },
   complete: { may: mayComplete, isKeyed: true, asks: true, isDone: isNow('completed') },
   restock: {
     may: mayRestock,

@@ -162,18 +162,30 @@ test.each([
 })
 
 test.each([
-  ['new', 'new confirmed ready shipped completed', 0],
-  ['packing', 'new confirmed ready shipped completed', 1],
-  ['arrived', 'new confirmed ready shipped completed', 3],
-  ['completed', 'new confirmed ready shipped completed', 5],
-  ['refused', 'new confirmed ready shipped refused', 4],
-  ['returned', 'new confirmed ready shipped returned', 5],
+  ['new', 'new confirmed packing ready shipped arrived completed', 0],
+  ['on_hold', 'on_hold confirmed packing ready shipped arrived completed', 0],
+  ['packing', 'new confirmed packing ready shipped arrived completed', 2],
+  ['arrived', 'new confirmed packing ready shipped arrived completed', 5],
+  ['completed', 'new confirmed packing ready shipped arrived completed', 7],
+  ['refused', 'new confirmed packing ready shipped arrived refused', 6],
+  ['returned', 'new confirmed packing ready shipped arrived returned', 7],
   ['cancelled', 'new cancelled', 2],
 ])('an order that is %s is on the way %s, %i points along', (status, points, reached) => {
-  const path = orderPathOf({ status })
+  const path = orderPathOf(order(status))
   expect([path?.points.join(' '), path?.reached]).toEqual([points, reached])
 })
 
+test('a pick-up is neither shipped nor does it arrive', () => {
+  expect(orderPathOf(order('ready', 'pickup'))).toEqual({
+    points: ['new', 'confirmed', 'packing', 'ready', 'completed'],
+    reached: 3,
+  })
+})
+
+test.each(orderStatuses)('an order that is %s stands at a point of its way', (status) => {
+  expect(orderPathOf(order(status))?.points).toContain(status)
+})
+
 test('an order in a state that is not known has no way', () => {
-  expect(orderPathOf({ status: 'lost' })).toBeNull()
+  expect(orderPathOf(order('lost'))).toBeNull()
 })

@@ -16,7 +16,7 @@ export const hasParcel = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
 const isReported = ({ delivery: { carrier }, shipment }: Judged): boolean =>
   carrier === 'nova' && hasParcel({ shipment })
 
-const isPickup = ({ delivery: { carrier } }: Judged): boolean => carrier === 'pickup'
+const isPickup = ({ delivery: { carrier } }: Pick<Order, 'delivery'>): boolean => carrier === 'pickup'
 
 export const mayConfirm = isIn('new', 'on_hold')
 export const mayHold = (order: Judged): boolean => isIn('new', 'confirmed')(order) && !hasParcel(order)
@@ -87,23 +87,27 @@ export interface OrderPath {
   readonly reached: number
 }
 
-const points: readonly OrderStatus[] = ['new', 'confirmed', 'ready', 'shipped', 'completed']
-const reached: Readonly<Partial<Record<string, number>>> = {
-  new: 0,
-  on_hold: 0,
-  confirmed: 1,
-  packing: 1,
-  ready: 2,
-  shipped: 3,
-  arrived: 3,
-  completed: 5,
+const points: readonly OrderStatus[] = ['new', 'confirmed', 'packing', 'ready', 'shipped', 'arrived', 'completed']
+/** The supplier keeps a pick-up in the shop, where the buyer comes for it. */
+const pickupPoints: readonly OrderStatus[] = points.filter((point) => point !== 'shipped' && point !== 'arrived')
+const ofReturn: readonly string[] = ['refused', 'returning', 'returned']
+
+/** The points of an order in a state: a refused or cancelled one ends otherwise, and one on hold waits before the rest. */
+const pointsOf = ({ status, delivery }: OnWay): readonly OrderStatus[] => {
+  if (status === 'cancelled') return ['new', 'cancelled']
+  if (ofReturn.includes(status)) return [...points.slice(0, -1), status as OrderStatus]
+  const all = isPickup({ delivery }) ? pickupPoints : points
+  return status === 'on_hold' ? ['on_hold', ...all.slice(1)] : all
 }
 
-/** Where an order is on its way; a refused or cancelled one ends otherwise. `null` for a state that is not known. */
-export const orderPathOf = ({ status }: Pick<Order, 'status'>): OrderPath | null => {
-  if (status === 'cancelled') return { points: ['new', 'cancelled'], reached: 2 }
-  if (status === 'refused' || status === 'returning' || status === 'returned')
-    return { points: [...points.slice(0, 4), status], reached: status === 'returned' ? 5 : 4 }
-  const at = reached[status]
-  return at === undefined ? null : { points, reached: at }
+type OnWay = Pick<Order, 'status' | 'delivery'>
+
+/** Where an order is on its way; its state is one of the points. `null` for a state that is not known. */
+export const orderPathOf = (order: OnWay): OrderPath | null => {
+  const points = pointsOf(order)
+  const at = (points as readonly string[]).indexOf(order.status)
+  if (at < 0) return null
+  return { points, reached: isOver(order) ? points.length : at }
 }
+
+const isOver = isIn('completed', 'returned', 'cancelled')

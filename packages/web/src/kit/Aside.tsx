@@ -26,7 +26,12 @@ export interface RecordAside<Values, Row> {
   readonly onRetry: () => void
   /** Types into a field, such as a text from a template. */
   readonly set: (field: string, value: unknown) => void
+  /** The fields of a group that stand where they are read, behind a line that opens them. */
+  readonly fold: FoldFields
 }
+
+/** The fields of a group behind its title; nothing when none of them is shown. */
+export type FoldFields = (group: string, title: string, isOpenAtFirst?: boolean) => ReactNode
 
 export type AnyAside = (shown: RecordAside<never, never>, t: AnyTranslations) => ReactNode
 
@@ -42,11 +47,12 @@ interface AsideProps {
   readonly form: AnyForm
   readonly copy?: CopyActor | null
   readonly beside?: BesideActor | null
+  readonly fold?: FoldFields
 }
 
 /** What a section shows beside the form of a record, or above its fields in a dialog. */
-export function Aside({ aside, t, form, copy = null, beside = null }: AsideProps) {
-  return aside(useAside(form, copy, beside), t)
+export function Aside({ aside, t, form, copy = null, beside = null, fold = nothing }: AsideProps) {
+  return aside({ ...useAside(form, copy, beside), fold }, t)
 }
 
 export const useAside = (
@@ -59,5 +65,7 @@ export const useAside = (
   const answer = useSelector(question, selectAnswer, sameAnswer)
   const onRetry = () => question?.send({ type: 'retry.chosen' })
   const set = (field: string, value: unknown) => form.send({ type: 'field.changed', field, value })
-  return { values: values as never, row: row as never, copy, beside, answer, onRetry, set }
+  return { values: values as never, row: row as never, copy, beside, answer, onRetry, set, fold: nothing }
 }
+
+const nothing: FoldFields = () => null

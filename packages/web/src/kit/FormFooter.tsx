@@ -1,7 +1,11 @@
 import type { AnySection, RecordFormView } from '@supplier/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Kbd } from '../ui/Kbd.tsx'
 import type { AnyForm } from './any-form.ts'
+import { type GoesOn, useGoingOn } from './RecordActions.tsx'
+import { enterHint, recordFoot } from './Section.styles.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface FormFooterProps {
@@ -12,12 +16,20 @@ interface FormFooterProps {
   readonly id: string
   readonly view: RecordFormView<Readonly<Record<string, unknown>>>
   readonly mayEdit: boolean
+  /** The commands of a record that is read more than it is edited. */
+  readonly actions: ReactNode
+  /** Whether one of them comes next. */
+  readonly hasNext: boolean
+  /** Where the supplier goes from the open record; `null` when it is the only one. */
+  readonly way: GoesOn | null
   /** Saves the record and opens its neighbour. */
   readonly onNext: () => void
 }
 
 /** The buttons of the dialog of one record. */
-export function FormFooter({ section, t, form, id, view, mayEdit, onNext }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { section, t, form, id, view, mayEdit, actions, hasNext, way, onNext } = props
+  const goingOn = useGoingOn()
   const { common, section: labels, ui } = useTranslations()
   if (view.state === 'conflict')
     return (
@@ -28,19 +40,39 @@ export function FormFooter({ section, t, form, id, view, mayEdit, onNext }: Form
         </Button>
       </>
     )
+  const save = t.save ?? common.save()
+  if (section.staysOpen)
+    return (
+      (actions || view.isChanged) && (
+        <div className={recordFoot}>
+          {view.isChanged ? (
+            <Button type="submit" form={id} variant="primary" busy={view.isBusy}>
+              {save}
+            </Button>
+          ) : null}
+          {actions}
+          {hasNext && !view.isChanged && (
+            <span className={enterHint} aria-hidden="true">
+              <Kbd>Enter</Kbd>
+            </span>
+          )}
+        </div>
+      )
+    )
+  const goesOn = section.goesOn === true && way !== null
   return (
     <>
       <Button disabled={view.isBusy} onClick={() => form.send({ type: 'form.dismissed' })}>
-        {mayEdit && !section.staysOpen ? common.cancel() : ui.close()}
+        {mayEdit ? common.cancel() : ui.close()}
       </Button>
       {mayEdit && (
-        <Button type="submit" form={id} variant={section.goesOn ? 'secondary' : 'primary'} busy={view.isBusy}>
-          {t.save ?? common.save()}
+        <Button type="submit" form={id} variant={goesOn ? 'secondary' : 'primary'} busy={view.isBusy}>
+          {save}
         </Button>
       )}
-      {mayEdit && section.goesOn && (
+      {mayEdit && goesOn && (
         <Button variant="primary" aria-keyshortcuts="Control+Enter" busy={view.isBusy} onClick={onNext}>
-          {t.saveNext ?? labels.nextRecord()}
+          {goingOn(save, way)}
         </Button>
       )}
     </>

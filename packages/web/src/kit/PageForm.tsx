@@ -9,10 +9,10 @@ import { Form } from '../ui/Form.tsx'
 import { type AnyAside, Aside, type Notes } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
+import { FieldSkeletons } from './FieldSkeletons.tsx'
 import { RecordFault, RecordFields } from './RecordFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { fields as fieldStyles, page, pageAside, pageMain } from './Section.styles.ts'
-import { FieldSkeletons } from './SectionForm.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface PageFormProps {

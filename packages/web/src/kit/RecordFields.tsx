@@ -1,12 +1,14 @@
-import { type AnySection, optionsOf, type RecordFormView } from '@supplier/core'
+import { type AnySection, isShown, optionsOf, type RecordFormView } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Details } from '../ui/Details.tsx'
 import { type Notes, useAside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { DraftOffer } from './DraftOffer.tsx'
+import { foldedGroup } from './Section.styles.ts'
 import { SectionFields } from './SectionFields.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
@@ -19,13 +21,14 @@ interface RecordFieldsProps {
   readonly form: AnyForm
   readonly view: View
   readonly notes?: Notes | undefined
+  /** The groups that stand elsewhere. */
+  readonly folded?: readonly string[] | undefined
   /** Stands between the offered draft and the fields. */
   readonly note?: ReactNode
 }
 
 /** The fields of a record, with its draft from an earlier visit above them. */
-export function RecordFields({ section, t, form, view, notes, note }: RecordFieldsProps) {
-  const shown = useAside(form)
+export function RecordFields({ section, t, form, view, notes, folded = [], note }: RecordFieldsProps) {
   return (
     <>
       {view.hasOffer && (
@@ -35,17 +38,69 @@ export function RecordFields({ section, t, form, view, notes, note }: RecordFiel
         />
       )}
       {note}
-      <SectionFields
-        fields={section.form}
-        groups={section.groups}
+      <GroupFields
+        section={section}
         t={t}
+        form={form}
         view={view}
-        noteOf={(field) => notes?.[field]?.(shown, t)}
-        options={optionsOf(form)}
-        onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
-        onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
+        notes={notes}
+        groups={section.groups && without(section.groups, folded)}
       />
     </>
+  )
+}
+
+type Groups = Readonly<Record<string, readonly string[]>>
+
+const without = (groups: Groups, names: readonly string[]): Groups =>
+  Object.fromEntries(Object.entries(groups).filter(([name]) => !names.includes(name)))
+
+interface GroupFieldsProps extends Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes'> {
+  readonly fields?: AnySection['form']
+  readonly groups?: Groups | undefined
+}
+
+function GroupFields({ section, t, form, view, notes, fields = section.form, groups }: GroupFieldsProps) {
+  const shown = useAside(form)
+  return (
+    <SectionFields
+      fields={fields}
+      groups={groups}
+      t={t}
+      view={view}
+      noteOf={(field) => notes?.[field]?.(shown, t)}
+      options={optionsOf(form)}
+      onChange={(field, value) => form.send({ type: 'field.changed', field, value })}
+      onPickerOpen={(field) => form.send({ type: 'picker.opened', field })}
+    />
+  )
+}
+
+interface FoldedFieldsProps extends Omit<GroupFieldsProps, 'groups' | 'fields'> {
+  readonly group: string
+  readonly title: string
+  readonly isOpenAtFirst: boolean
+}
+
+/** One group of fields behind its title; it opens when one of them is wrong or was changed elsewhere. */
+export function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFieldsProps) {
+  const { section, view } = props
+  const names: readonly string[] = section.groups?.[group] ?? []
+  if (!names.some((name) => isShown(view.fieldStates[name]))) return null
+  const isTouched = names.some(
+    (name) =>
+      view.values[name] !== view.saved[name] || Object.keys(view.errors).some((path) => path.split('.')[0] === name),
+  )
+  return (
+    <Details title={title} isOpenAtFirst={isOpenAtFirst || isTouched} hasError={isTouched} look="quiet">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no title but a legend */}
+      <div role="group" aria-label={props.t.groups?.[group] ?? title} className={foldedGroup}>
+        <GroupFields
+          {...props}
+          fields={Object.fromEntries(Object.entries(section.form).filter(([name]) => names.includes(name)))}
+        />
+      </div>
+    </Details>
   )
 }
 

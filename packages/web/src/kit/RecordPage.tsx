@@ -69,7 +69,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
       )}
       {row && (
         <RecordLine list={section.route} name={name}>
-          {look.state?.(row, t)}
+          {look.state?.(row, t, selectPageBeside<AnySection>(snapshot))}
         </RecordLine>
       )}
       {form && (

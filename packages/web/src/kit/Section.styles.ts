@@ -87,6 +87,14 @@ export const choiceList = cva({
 export const filterName = css({ color: 'fg.muted', textStyle: 'label', marginBottom: '1' })
 
 export const group = css({ borderWidth: '0', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' })
+/** Fields among what is read: two beside each other, what is picked or written at length on a line of its own. */
+export const foldedGroup = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '1',
+  '& > [data-kind=pick] > *, & > [data-kind=area] > *, & > [data-kind=quantities] > *': { gridColumn: '1 / -1' },
+})
 /** Short fields stand two beside each other; what is picked or written at length has a line of its own. */
 export const groupGrid = css({
   display: 'grid',
@@ -255,7 +263,23 @@ export const lineDuplicates = css({
 /** The buttons that lead to the neighbours of an open record. */
 export const neighbourButtons = css({ display: 'flex', justifyContent: 'flex-end', gap: '1' })
 
-/** The neighbours of a record and its commands, above its fields. */
+/** The body of an open record. The focus that a script gives it draws no ring. */
+export const record = css({ outline: 'none' })
+
+/** The commands of a read record: what comes next with its key, and at the other end the others. */
+export const recordFoot = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'full',
+  '& > :first-child': { flex: { base: '1', sm: 'none' } },
+  '& > [aria-label]': { order: '1', marginInlineStart: 'auto' },
+})
+
+/** The key of the button beside it, where there is a keyboard. */
+export const enterHint = css({ display: { base: 'none', lg: 'inline', _touch: 'none' } })
+
+/** The commands of a record, above its fields. */
 export const recordHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -263,7 +287,6 @@ export const recordHead = css({
   gap: '2',
   marginBottom: '3',
   _empty: { display: 'none' },
-  '& > :first-child': { marginInlineEnd: 'auto' },
 })
 
 /** One thing with the number of its pieces. */

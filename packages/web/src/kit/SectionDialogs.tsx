@@ -4,8 +4,7 @@ import {
   type BulkActor,
   type CommandActor,
   type Location,
-  neighboursOf,
-  openIn,
+  type Neighbours,
   selectCommand,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -15,7 +14,7 @@ import { Prefetch } from '../ui/Later.tsx'
 import type { AnyForm } from './any-form.ts'
 import { fieldAt } from './field-at.ts'
 import type { Running } from './section-columns.tsx'
-import type { AnyLook, AnyRow } from './section-look.ts'
+import type { AnyLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 const forms = chunkOf(async () => (await import('./SectionForm.tsx')).SectionForm)
@@ -35,10 +34,11 @@ interface SectionDialogsProps {
   readonly form: AnyForm | null
   /** What the section runs beside its list. */
   readonly beside: BesideActor | null
-  /** The rows of the shown page. */
-  readonly rows: readonly AnyRow[]
+  /** The records beside the open one in the list. */
+  readonly neighbours: Neighbours
   readonly onOpen: (id: string) => void
-  readonly onCommand: (name: string, id: string) => void
+  /** `goesOn` opens the next record once the command is done. */
+  readonly onCommand: (name: string, id: string, goesOn: boolean) => void
   readonly command: CommandActor | null
   readonly bulk: BulkActor | null
 }
@@ -48,7 +48,7 @@ interface SectionDialogsProps {
  * who opens it by keyboard types at once; the code of the others when the first of them opens.
  */
 export function SectionDialogs(props: SectionDialogsProps) {
-  const { section, look, t, location, form, beside, rows, onOpen, onCommand, command, bulk } = props
+  const { section, look, t, location, form, beside, neighbours, onOpen, onCommand, command, bulk } = props
   const isAsked = useSelector(
     command ?? undefined,
     (one) => one !== undefined && hasDialog(section, selectCommand(one)),
@@ -65,7 +65,7 @@ export function SectionDialogs(props: SectionDialogsProps) {
               t={t}
               form={form}
               beside={beside}
-              neighbours={neighboursOf(rows.filter(section.mayOpen), openIn(section, location))}
+              neighbours={neighbours}
               onOpen={onOpen}
               onCommand={onCommand}
               focused={fieldAt(location)}

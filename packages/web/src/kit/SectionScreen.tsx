@@ -6,6 +6,7 @@ import {
   sectionList,
   sectionViews,
   selectGridBulk,
+  selectNeighbours,
   selectSectionCommand,
   selectSectionForm,
 } from '@supplier/core'
@@ -120,9 +121,9 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         location={location}
         form={form}
         beside={beside}
-        rows={rows}
+        neighbours={selectNeighbours(section, snapshot)}
         onOpen={open}
-        onCommand={(name, id) => actor.send({ type: 'command.chosen', command: name as never, id })}
+        onCommand={(name, id, goesOn) => actor.send({ type: 'command.chosen', command: name as never, id, goesOn })}
         command={command}
         bulk={bulk}
       />

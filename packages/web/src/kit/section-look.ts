@@ -5,6 +5,8 @@ import type { SectionColumn } from './list-column.ts'
 import type { MainCommands } from './RecordActions.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
+type GroupIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNullable<Groups> & string : never
+
 /** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
@@ -12,10 +14,12 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The notice above the form of a record on its page, such as why buyers do not see it. */
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  /** The groups of fields that `aside` places itself. */
+  readonly folded?: readonly GroupIn<S>[]
   /** How wide the dialog of a record is; one with much to read stands wider beside the list. */
   readonly size?: 'side' | 'wide'
-  /** The state of a record, after its name on its page. */
-  readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>) => ReactNode
+  /** The state of a record, after its name. */
+  readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
   /** The commands of which the first that a record allows is a button on its page or in its dialog, with its look. */
   readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
@@ -55,9 +59,10 @@ export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly lead?: AnyAside
-  readonly state?: (row: AnyRow, t: AnyTranslations) => ReactNode
+  readonly state?: (row: AnyRow, t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly main?: MainCommands
   readonly size?: 'side' | 'wide'
+  readonly folded?: readonly string[]
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes

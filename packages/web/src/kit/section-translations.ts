@@ -56,9 +56,8 @@ interface ListTranslations<S, More extends string> {
   /** The button and the title of a new record; not shown when records cannot be created. */
   readonly create: string
   readonly edit: string
-  /** The button that saves a record, and the one that also opens its neighbour. */
+  /** The button that saves a record. */
   readonly save?: string
-  readonly saveNext?: string
   readonly nothingYet: string
   readonly nothingYetText: string
   readonly fields: { readonly [Name in keyof ValuesIn<S>]: string }

@@ -28,6 +28,9 @@ export const statusTones = {
   cancelled: 'neutral',
 } as const satisfies Record<Status, string>
 
+/** The colour of a state; none for one that is not known. */
+export const statusTone = (status: string) => (isKnown(status) ? statusTones[status] : 'neutral')
+
 const isKnown = (status: string): status is Status => status in statusTones
 
 /** The word of the server, where the panel knows none of its own. */
@@ -38,7 +41,7 @@ export const wordOf = (t: CellProps['t'], word: string | null): string =>
 export function OrderStatus({ row: { status, shipment }, t }: CellProps) {
   return (
     <span className={stack} data-lines="">
-      <Badge tone={isKnown(status) ? statusTones[status] : 'neutral'}>{wordOf(t, status)}</Badge>
+      <Badge tone={statusTone(status)}>{wordOf(t, status)}</Badge>
       {shipment?.carrierStatus && <span className={quiet}>{shipment.carrierStatus}</span>}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@supplier/core'
 import { useFormats } from '../i18n/use-formats.ts'
+import { Details } from '../ui/Details.tsx'
 import { detail, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
@@ -13,8 +14,7 @@ export function History({ history, t }: HistoryProps) {
   const styles = detail()
   const { dateTime } = useFormats()
   return (
-    <section aria-label={t.history}>
-      <h3 className={styles.heading}>{t.history}</h3>
+    <Details title={t.history} note={history.length} isOpenAtFirst={false} hasError={false} look="quiet">
       <ol className={styles.history}>
         {history.map(({ at, text }, index) => (
           <li key={index} className={styles.event}>
@@ -23,6 +23,6 @@ export function History({ history, t }: HistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Details>
   )
 }

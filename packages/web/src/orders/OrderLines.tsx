@@ -1,9 +1,10 @@
-import { type Order, type OrderDetails, shownImage } from '@supplier/core'
+import { type Kopecks, kopecks, type Order, type OrderDetails, shownImage } from '@supplier/core'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Sum } from '../kit/Sum.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
-import { SumList } from '../ui/SumList.tsx'
+import { type SumLine, SumList } from '../ui/SumList.tsx'
 import { settings } from '../wiring/settings.ts'
+import { wordOf } from './OrderCells.tsx'
 import { detail, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 
@@ -14,7 +15,7 @@ interface Part {
 export function Lines({ details: { lines }, t }: Part & { readonly details: OrderDetails }) {
   const styles = detail()
   return (
-    <ul className={styles.lines} aria-label={t.lines}>
+    <ul className={styles.lines}>
       {lines.map(({ id, title, variant, sku, image, quantity, price, total, shelves, inStock }) => (
         <li key={id} className={styles.line}>
           <span className={styles.picture}>
@@ -24,10 +25,15 @@ export function Lines({ details: { lines }, t }: Part & { readonly details: Orde
           </span>
           <span className={styles.about}>
             <span className={styles.goods}>{[title, variant].filter(Boolean).join(' · ')}</span>
-            <span className={quiet}>
-              {[sku, shelves.length > 0 && `${t.shelf} ${shelves.join(', ')}`].filter(Boolean).join(' · ')}
+            <span className={styles.facts}>
+              {[
+                sku,
+                shelves.length > 0 && `${t.shelf} ${shelves.join(', ')}`,
+                inStock === null ? t.gone : `${inStock} ${t.inStock}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
-            <span className={quiet}>{inStock === null ? t.gone : `${inStock} ${t.inStock}`}</span>
           </span>
           <span className={styles.sums}>
             <span className={quiet}>
@@ -44,29 +50,47 @@ export function Lines({ details: { lines }, t }: Part & { readonly details: Orde
 }
 
 interface SumsProps extends Part {
-  readonly total: Order['total']
-  readonly sums: NonNullable<OrderDetails['sums']>
+  readonly row: Order
+  readonly details: OrderDetails
 }
 
-/** A part that is nothing is not shown. What the carrier asks for is no part of the order's sum. */
-export function Sums({ total, sums: { subtotal, discount, delivery, commission, toReceive }, t }: SumsProps) {
+/** What adds up to the sum that the supplier receives, and below it who pays what, which is no part of it. */
+export function Sums({ row: { total, payment, cod }, details: { sums }, t }: SumsProps) {
+  const styles = detail()
   const { money } = useFormats()
-  const parts = [
-    { name: t.subtotal, sum: subtotal },
-    { name: t.discount, sum: discount },
-  ].filter(({ sum }) => sum !== null && sum !== 0)
-  const rest = [
-    { name: t.deliverySum, sum: delivery },
-    { name: t.commission, sum: commission },
-    { name: t.toReceive, sum: toReceive },
-  ].filter(({ sum }) => sum !== null)
+  const { subtotal, discount, delivery, commission, toReceive } = sums ?? nothing
+  const isReduced = subtotal !== null && discount !== null && discount !== 0
+  const lines: readonly (SumLine | false)[] = [
+    isReduced && { name: t.subtotal, value: money(subtotal) },
+    isReduced && { name: t.discount, value: money(negated(discount)) },
+    { name: t.sum, value: money(total), tone: 'strong', apart: isReduced },
+    commission !== null && { name: t.commission, value: money(negated(commission)) },
+    toReceive !== null && { name: t.toReceive, value: money(toReceive), tone: 'strong', apart: true },
+  ]
+  const notes = [
+    [...new Set([wordOf(t, payment.method), wordOf(t, payment.status)])].filter(Boolean).join(' · '),
+    cod !== null && cod > 0 && `${t.codSum} ${money(cod)}`,
+    delivery !== null && delivery > 0 && `${t.deliverySum} ${money(delivery)}`,
+  ]
   return (
-    <SumList
-      lines={[
-        ...parts.map(({ name, sum }) => ({ name, value: money(sum) })),
-        { name: t.total, value: money(total), tone: 'strong' as const, apart: true },
-        ...rest.map(({ name, sum }) => ({ name, value: money(sum) })),
-      ]}
-    />
+    <div className={styles.sum}>
+      <SumList lines={lines.filter((line) => line !== false)} />
+      <p className={styles.notes}>
+        {notes.filter(Boolean).map((note) => (
+          <span key={String(note)}>{note}</span>
+        ))}
+      </p>
+    </div>
   )
 }
+
+const nothing: NonNullable<OrderDetails['sums']> = {
+  subtotal: null,
+  discount: null,
+  delivery: null,
+  commission: null,
+  toReceive: null,
+}
+
+/** A part that is taken off. */
+const negated = (sum: Kopecks): Kopecks => kopecks(-Math.abs(sum))

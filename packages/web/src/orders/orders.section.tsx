@@ -4,7 +4,7 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Sum } from '../kit/Sum.tsx'
 import { Deadline } from './Deadline.tsx'
 import { OrderDelivery, OrderName, OrderPayment, OrderStatus } from './OrderCells.tsx'
-import { OrderDetail } from './OrderDetail.tsx'
+import { OrderDetail, OrderState } from './OrderDetail.tsx'
 import { buyer, quiet } from './orders.styles.ts'
 import { ordersTranslations } from './orders.translations.ts'
 import { PickListTool } from './PickListTool.tsx'
@@ -17,8 +17,11 @@ export const screen = sectionScreen(orders, {
   t: ordersTranslations,
   size: 'wide',
   nameOf: ({ number }) => `№ ${number}`,
+  state: (row, { more }, beside) => <OrderState row={row} clock={clockOf(beside)} t={more} />,
   aroundName: (row, name) => <OrderName row={row}>{name}</OrderName>,
-  aside: ({ row, beside }, { more }) => row && <OrderDetail row={row} clock={clockOf(beside)} t={more} />,
+  folded: ['recipient', 'lines', 'note'],
+  aside: ({ row, beside, fold }, { more }) =>
+    row && <OrderDetail row={row} clock={clockOf(beside)} t={more} fold={fold} hasNote={row.hasNote} />,
   dialogNotes: {
     ttn: Object.fromEntries(Object.keys(orders.commands.ttn.form ?? {}).map((name) => [name, ttnNote(name)])),
   },

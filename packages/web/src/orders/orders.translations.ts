@@ -134,6 +134,9 @@ const enLabels = {
   choices: { format: enFormats },
 } as const
 
+/** States that have a shorter name as a point of an order’s way. */
+type ShortPoint = 'atReady' | 'atShipped'
+
 export type MoreOrderTexts =
   | OrderStatus
   | 'number'
@@ -154,6 +157,11 @@ export type MoreOrderTexts =
   | 'copyPhone'
   | 'copyTtn'
   | 'recipient'
+  | 'takesBuyer'
+  | 'change'
+  | 'changeLines'
+  | 'note'
+  | 'sum'
   | 'lines'
   | 'shelf'
   | 'inStock'
@@ -164,8 +172,6 @@ export type MoreOrderTexts =
   | 'commission'
   | 'toReceive'
   | 'comment'
-  | 'parcel'
-  | 'noParcel'
   | 'making'
   | 'notMade'
   | 'printed'
@@ -174,6 +180,7 @@ export type MoreOrderTexts =
   | 'storedUntil'
   | 'history'
   | 'path'
+  | ShortPoint
   | 'pickList'
   | 'pickListText'
   | 'print'
@@ -215,7 +222,7 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
     nothingYet: 'Тут з’являться замовлення',
     nothingYetText:
       'Покупці замовляють товари, які опубліковано і є на залишку, з доставкою та оплатою, які ви ввімкнули.',
-    groups: { recipient: 'Отримувач і місце', lines: 'Кількість товарів', note: 'Нотатка' },
+    groups: { recipient: 'Отримувач і місце', lines: 'Кількість товарів', note: 'Нотатка для себе' },
     fields: { ...ukPlace, lines: 'Скільки штук', note: 'Нотатка для себе' },
     hints: { lines: '0 прибирає товар із замовлення', note: 'Покупець її не бачить' },
     choices: { kind: ukKinds },
@@ -354,18 +361,21 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       copyPhone: 'Копіювати номер телефону',
       copyTtn: 'Копіювати номер ТТН',
       recipient: 'Отримувач',
+      takesBuyer: 'Отримує покупець',
+      change: 'Змінити',
+      changeLines: 'Змінити кількість',
+      note: 'Нотатка для себе',
+      sum: 'Сума замовлення',
       lines: 'Товари',
       shelf: 'Полиця',
       inStock: 'на залишку',
       gone: 'Товару більше немає',
       subtotal: 'Товари',
       discount: 'Знижка',
-      deliverySum: 'Тариф перевізника',
+      deliverySum: 'доставку платять перевізникові окремо:',
       commission: 'Комісія',
       toReceive: 'Ви отримаєте',
       comment: 'Коментар покупця',
-      parcel: 'ТТН',
-      noParcel: 'ТТН ще немає',
       making: 'Перевізник створює ТТН',
       notMade: 'Перевізник не створив ТТН',
       printed: 'Маркування надруковано',
@@ -374,6 +384,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       storedUntil: 'Зберігають до',
       history: 'Історія',
       path: 'Шлях замовлення',
+      atReady: 'Готове',
+      atShipped: 'У дорозі',
       pickList: 'Лист комплектування',
       pickListText: 'Що взяти з полиць для підтверджених замовлень і тих, що комплектуються.',
       print: 'Друкувати',
@@ -535,18 +547,21 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       copyPhone: 'Copy the phone number',
       copyTtn: 'Copy the waybill number',
       recipient: 'Recipient',
+      takesBuyer: 'The buyer takes it',
+      change: 'Change',
+      changeLines: 'Change the quantity',
+      note: 'Note to yourself',
+      sum: 'Total of the order',
       lines: 'Goods',
       shelf: 'Shelf',
       inStock: 'in stock',
       gone: 'The product is gone',
       subtotal: 'Goods',
       discount: 'Discount',
-      deliverySum: 'Carrier’s charge',
+      deliverySum: 'delivery is paid to the carrier separately:',
       commission: 'Commission',
       toReceive: 'You receive',
       comment: 'Comment of the buyer',
-      parcel: 'Waybill',
-      noParcel: 'There is no waybill yet',
       making: 'The carrier is making the waybill',
       notMade: 'The carrier has not made the waybill',
       printed: 'Label printed',
@@ -554,6 +569,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       quoting: 'Calculating the price of the delivery…',
       storedUntil: 'Kept until',
       path: 'The way of the order',
+      atReady: 'Ready',
+      atShipped: 'On the way',
       history: 'History',
       pickList: 'Pick list',
       pickListText: 'What to take from the shelves for orders that are confirmed or being packed.',

@@ -1,7 +1,19 @@
 import { sva } from 'styled-system/css'
 
 export const dialog = sva({
-  slots: ['backdrop', 'positioner', 'content', 'head', 'titles', 'title', 'description', 'close', 'body', 'foot'],
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'head',
+    'titles',
+    'named',
+    'title',
+    'description',
+    'close',
+    'body',
+    'foot',
+  ],
   base: {
     backdrop: {
       position: 'fixed',
@@ -54,6 +66,7 @@ export const dialog = sva({
       paddingBottom: '2',
     },
     titles: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
+    named: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
     title: { textStyle: 'dialogTitle', textWrap: 'balance' },
     description: { color: 'fg.muted' },
     close: { flexShrink: 0, marginBlock: '-1', marginInlineEnd: '-1.5' },
@@ -104,7 +117,7 @@ export const dialog = sva({
         backdrop: { lg: { bg: 'transparent', backdropFilter: 'none' } },
         positioner: { justifyContent: { base: 'center', lg: 'flex-end' } },
         content: {
-          maxWidth: { sm: '42rem', lg: '34rem', xl: '60rem' },
+          maxWidth: { sm: '42rem', lg: '40rem', '2xl': '48rem' },
           height: { lg: '100dvh' },
           maxHeight: { lg: 'none' },
           marginBlock: { lg: '0' },

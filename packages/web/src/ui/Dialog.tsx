@@ -13,6 +13,10 @@ interface DialogProps {
   /** States what the dialog will do. */
   readonly title: ReactNode
   readonly description?: ReactNode
+  /** What stands beside the title. */
+  readonly state?: ReactNode
+  /** The buttons before the one that closes it. */
+  readonly tools?: ReactNode
   readonly children?: ReactNode
   /** The buttons, with the primary one last. */
   readonly footer?: ReactNode
@@ -29,7 +33,7 @@ interface DialogProps {
    * The current step of a dialog with several steps. When it changes, the focus is reset and a screen reader announces
    * the new title.
    */
-  readonly step?: string
+  readonly step?: string | undefined
   readonly onClose: () => void
 }
 
@@ -37,7 +41,7 @@ export function Dialog(now: DialogProps) {
   const { open = true } = now
   const shown = useLingering(open, 250)
   // Keeps the last content while the dialog closes.
-  const { title, description, children, footer, closeLabel, step, onClose, ...rest } = useLast(now, open)
+  const { title, description, state, tools, children, footer, closeLabel, step, onClose, ...rest } = useLast(now, open)
   const { size = 'default', blur = 'light', dismissible = true, busy = false } = rest
   useScrollLock(open)
   const focusBack = useFocusBack(open)
@@ -67,11 +71,19 @@ export function Dialog(now: DialogProps) {
           <Ark.Content ref={content} className={styles.content} aria-busy={busy || undefined}>
             <div className={styles.head}>
               <div className={styles.titles} aria-live={step === undefined ? undefined : 'polite'}>
-                <Ark.Title className={styles.title}>{title}</Ark.Title>
+                {state ? (
+                  <div className={styles.named}>
+                    <Ark.Title className={styles.title}>{title}</Ark.Title>
+                    {state}
+                  </div>
+                ) : (
+                  <Ark.Title className={styles.title}>{title}</Ark.Title>
+                )}
                 {description !== undefined && (
                   <Ark.Description className={styles.description}>{description}</Ark.Description>
                 )}
               </div>
+              {tools}
               {closeLabel !== undefined && (
                 <div className={styles.close}>
                   <IconButton

@@ -24,9 +24,9 @@ const machineOf = (section: string, rules: RecordRules) =>
     id: `${section}Form`,
     context: startOf(rules),
     invoke: partsOf(section),
-    output: ({ context: { id, version, row, saved, savedRow, next } }) => ({
+    output: ({ context: { id, version, row, saved, savedRow, goesOn } }) => ({
       row: savedRow,
-      next,
+      goesOn,
       record: id === null || version === null ? null : { id, version, row, values: saved },
     }),
     initial: 'arriving',
@@ -81,7 +81,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             { guard: 'isUnchanged', target: 'dismissed' },
             {
               target: 'saving',
-              actions: ['cleanValues', { type: 'setNext', params: ({ event }) => event.next ?? null }],
+              actions: ['cleanValues', { type: 'setGoesOn', params: ({ event }) => event.goesOn === true }],
             },
           ],
         },

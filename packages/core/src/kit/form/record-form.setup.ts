@@ -43,10 +43,10 @@ export type RecordFormEvent<Values> =
       [Name in keyof Values]: { readonly type: 'field.changed'; readonly field: Name; readonly value: Values[Name] }
     }[keyof Values]
   /**
-   * With errors that the owner of the form found beyond its rules, by dotted path, and the record that the owner opens
-   * once this one is saved.
+   * With errors that the owner of the form found beyond its rules, by dotted path. With `goesOn` the owner opens the next
+   * record once this one is saved.
    */
-  | { readonly type: 'form.submitted'; readonly mistakes?: Errors | undefined; readonly next?: string | null }
+  | { readonly type: 'form.submitted'; readonly mistakes?: Errors | undefined; readonly goesOn?: boolean }
   | { readonly type: 'form.dismissed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'draft.restored' }
@@ -106,8 +106,8 @@ export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'i
   conflicts: readonly string[]
   /** What was sent to create the record without a certain answer. */
   earlier: readonly Values[]
-  /** The record that is opened after the save; `null` for none. */
-  next: string | null
+  /** Whether the next record is opened after the save. */
+  goesOn: boolean
   /** The unsaved input of an earlier visit. */
   offer: Partial<Values> | null
   draftKey: string | null
@@ -118,8 +118,8 @@ export interface RecordFormOutput<Row> {
   readonly row: Row | null
   /** The record as it is known now, for a form that starts again; `null` when it was never loaded. */
   readonly record: Stored<AnyValues, Row> | null
-  /** The record that was asked for after the save. */
-  readonly next?: string | null
+  /** Whether the next record was asked for after the save. */
+  readonly goesOn?: boolean
 }
 
 export type RecordFormMachine<Values, Row> = TypedMachine<
@@ -215,7 +215,7 @@ export const recordFormSetup = (rules: RecordRules) => {
         const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
         return { errors, sent: null, note: noteOn(failure, errors) }
       }),
-      setNext: assign((_, next: string | null) => ({ next })),
+      setGoesOn: assign((_, goesOn: boolean) => ({ goesOn })),
       setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),
       showUnclear: assign(({ context: { failure, values, row, id, sent, earlier } }) => {
@@ -322,7 +322,7 @@ export const startOf =
       theirs: null,
       conflicts: [],
       earlier: [],
-      next: null,
+      goesOn: false,
       offer: null,
       draftKey: null,
     }

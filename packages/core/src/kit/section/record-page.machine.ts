@@ -8,7 +8,8 @@ import type { ListRow } from '../list/list.domain.ts'
 import type { RecordLoaded } from './beside.machine.ts'
 import { type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, savedMessage } from './section.setup.ts'
+import { savedMessage } from './section.setup.ts'
+import { formInputOf } from './section-form.ts'
 
 /** Removes the command from the address. */
 const forgets = ['tellForgotten', 'forgetCommand'] as const

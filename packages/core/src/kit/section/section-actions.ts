@@ -37,6 +37,9 @@ interface Owner {
   readonly self: { send(event: RecordTouched | JobBegun): void }
 }
 
+/** The record is closed, and the supplier is told that it was the last one of its list. */
+export const ends = ['reportEnd', 'closeRecord'] as const
+
 /** The running command, on a row of the list or on the open record. */
 export const runningCommand = {
   id: 'command',
@@ -54,6 +57,7 @@ const pageIn = ({ event }: WithPage) => event
 /** A page that was read: its rows for the section and for a running command, and the page for what runs beside the list. */
 export const take = [
   { type: 'setRows', params: ({ event }: WithPage) => event.page },
+  'setSequence',
   { type: 'tellRow', params: ({ event }: WithPage) => event.page },
   { type: 'sendToGrid', params: pageIn },
   { type: 'sendBeside', params: pageIn },

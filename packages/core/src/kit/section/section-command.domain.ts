@@ -12,6 +12,8 @@ export interface Command<Row> {
   locationOf?(row: Row): Location
   /** Whether to ask for confirmation in a dialog. */
   readonly asks?: boolean
+  /** Whether the next record of the list opens after the command was given on an open one as what comes next. */
+  readonly goesOn?: boolean
   /** Whether the server answers with a job that does the work. */
   readonly isJob?: boolean
   /** Whether its job is shown at once, because its file is what the supplier waits for. */

@@ -11,6 +11,7 @@ export interface Chosen {
   readonly command: string
   readonly id: string
   readonly values?: AnyValues
+  readonly goesOn?: boolean
 }
 
 interface Choosing {

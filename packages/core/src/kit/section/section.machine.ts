@@ -7,9 +7,10 @@ import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { search } from '../list/query.domain.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
-import { formInputOf, type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
+import { type SectionMachine, savedMessage, sectionSetup } from './section.setup.ts'
 import {
   commandIn,
+  ends,
   forgets,
   moves,
   outdated,
@@ -23,6 +24,7 @@ import {
   waits,
 } from './section-actions.ts'
 import type { Chosen } from './section-commands.ts'
+import { formInputOf } from './section-form.ts'
 import { besideInvokes } from './section-grid.ts'
 
 interface ChosenArgs {
@@ -51,7 +53,9 @@ const machineOf = oncePer((section: WideSection) =>
       supplier: must(supplier),
       rows: [],
       opened: null,
+      sequence: [],
       running: null,
+      goesOn: false,
     }),
     invoke: [
       {
@@ -135,7 +139,8 @@ const machineOf = oncePer((section: WideSection) =>
       },
 
       shown: {
-        entry: 'clearCommand',
+        id: 'shown',
+        entry: ['clearCommand', 'clearSequence'],
         on: {
           'record.opened': { actions: { type: 'openRecord', params: ({ event }) => event.id } },
           'command.chosen': [
@@ -156,7 +161,9 @@ const machineOf = oncePer((section: WideSection) =>
 
       // The form outlives the commands that are given over it, so nothing typed is lost.
       editing: {
+        id: 'editing',
         initial: 'arriving',
+        entry: 'setSequence',
         exit: 'clearOpened',
         on: {
           'record.opened': { actions: { type: 'switchRecord', params: ({ event }) => event.id } },
@@ -177,12 +184,12 @@ const machineOf = oncePer((section: WideSection) =>
                 guard: { type: 'goesOn', params: ({ event }) => event.output },
                 target: 'editing',
                 reenter: true,
-                actions: [
-                  { type: 'report', params: savedMessage },
-                  refreshList,
-                  { type: 'setNext', params: ({ event }) => event.output },
-                  'openNext',
-                ],
+                actions: [{ type: 'report', params: savedMessage }, refreshList, 'setNext', 'openNext'],
+              },
+              {
+                guard: { type: 'endsList', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: [{ type: 'report', params: savedMessage }, refreshList, ...ends],
               },
               {
                 guard: { type: 'staysOpen', params: ({ event }) => event.output },
@@ -223,7 +230,10 @@ const machineOf = oncePer((section: WideSection) =>
                 {
                   guard: { type: 'isAllowed', params: ({ event }) => event },
                   target: 'commanding',
-                  actions: { type: 'setCommand', params: ({ event }) => event },
+                  actions: [
+                    { type: 'setCommand', params: ({ event }) => event },
+                    { type: 'setGoesOn', params: ({ event }) => event },
+                  ],
                 },
                 outdated,
               ],
@@ -236,6 +246,17 @@ const machineOf = oncePer((section: WideSection) =>
               ...runningCommand,
               onDone: [
                 { guard: { type: 'isDismissed', params: commandIn }, target: 'open', actions: forgets },
+                {
+                  guard: { type: 'isDoneOn', params: commandIn },
+                  target: '#editing',
+                  reenter: true,
+                  actions: [reportsCommand, 'refreshCommanded', 'setNext', 'openNext'],
+                },
+                {
+                  guard: { type: 'isDoneLast', params: commandIn },
+                  target: '#shown',
+                  actions: [reportsCommand, 'refreshCommanded', ...ends],
+                },
                 {
                   target: 'open',
                   actions: [reportsCommand, 'refreshCommanded', 'refreshForm', ...forgets],
@@ -287,7 +308,7 @@ export const sectionMachine = sectionMachineOf(
     accountIn: ({ storeName }) => storeName,
     follows: ['followed'],
     commands: {
-      remove: { may: () => true, asks: true },
+      remove: { may: () => true, asks: true, goesOn: true },
       describe: { may: () => true, asks: true, opens: true },
       visit: { may: () => true, locationOf: () => ({ to: 'attributes' }) },
     },

@@ -28,6 +28,7 @@ export type KitMessageKey =
   | 'kit.notHours'
   | 'kit.saved'
   | 'kit.done'
+  | 'kit.listEnd'
   | 'kit.changedElsewhere'
   | 'kit.outdated'
   | 'kit.stillRunning'

@@ -70,7 +70,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     grid: [breaks()],
     beside: [breaks()],
     views: [breaks()],
-    form: [gives({ row: { id: '1' } }), gives({ row: { id: '1' }, next: '2' }), gives({ row: null }), breaks()],
+    form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
     command: [
       gives({ result: 'done', failure: null }),
       gives({ result: 'dismissed', failure: null }),
@@ -80,6 +80,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     ],
   },
   project: ({ location: { search }, rows, opened, running }) => [search, rows[0]?.id, opened?.id, running?.id],
+  unused: ['isDoneOn', 'isDoneLast', 'goesOn', 'endsList'],
 }
 
 const model = explore(sectionMachine, surroundings)
@@ -108,8 +109,42 @@ const staying = explore(
   },
 )
 
+/** Two records on the page, of which one is open, and both ways to go on from it. */
+const going = explore(sectionMachine, {
+  name: 'going',
+  input: must(surroundings.input),
+  user: [
+    { type: 'query.changed', location: location('?record=1') },
+    { type: 'query.changed', location: location('?record=3') },
+    { type: 'query.changed', location: location() },
+    { type: 'command.chosen', command: 'remove', id: '1', goesOn: true },
+    { type: 'command.chosen', command: 'remove', id: '3', goesOn: true },
+  ],
+  childEvents: {
+    list: [[{ id: '1' }, { id: '3' }], [{ id: '3' }]].map((rows) => ({
+      type: 'page.read' as const,
+      page: { rows, page: 1, total: rows.length, lastPage: 1 },
+      query,
+      isFiltered: false,
+    })),
+  },
+  world: {
+    form: [gives({ row: { id: '1' }, goesOn: true }), gives({ row: null })],
+    command: [gives({ result: 'done', failure: null })],
+  },
+  project: ({ location: { search, hash }, rows, running, sequence, goesOn }) => [
+    search,
+    hash,
+    rows.length,
+    running?.id,
+    sequence.length,
+    goesOn,
+  ],
+  unused: ['isInProgress'],
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('section', model.coverage, staying.coverage)
+  expectFullCoverage('section', model.coverage, staying.coverage, going.coverage)
 })
 
 test('a command runs only on a loaded row', () => {
@@ -125,10 +160,10 @@ test('a command runs only on a loaded row', () => {
 })
 
 test('a command leaves the record over which it was given open', () => {
-  const ended = model.movesWhere(
+  const given = model.movesWhere(
     ({ event, from }) => event === 'xstate.done.actor.command' && JSON.stringify(from.value).includes('editing'),
   )
-  for (const { to } of ended) expect(to.value).toMatchObject({ editing: 'open' })
+  for (const { to } of given) expect(to.value).toMatchObject({ editing: 'open' })
 })
 
 test('a record that stays open after its save has a form again', () => {
@@ -137,13 +172,31 @@ test('a record that stays open after its save has a form again', () => {
   for (const { output, to } of saved) expect(to.matches('editing')).toBe(rowIn(output) !== null)
 })
 
-test('a record that is saved with the next one in mind opens that one', () => {
-  const next = model.movesWhere(
-    ({ event, output }) =>
-      event === 'xstate.done.actor.form' && (output as { readonly next?: string } | undefined)?.next === '2',
+/** The moves by which an open record ended as done, asked to go on. */
+const ended = going.movesWhere(({ event, output, from }) => {
+  const { goesOn, result } = (output ?? {}) as { readonly goesOn?: boolean; readonly result?: string }
+  return event === 'xstate.done.actor.form' ? goesOn === true : result === 'done' && from.context.goesOn
+})
+const at = ({ location: { search = '' } }: (typeof ended)[number]['to']['context']) => /record=(\d)/.exec(search)?.[1]
+
+test('a record that is done with opens the next one of the list as it was when the record was opened', () => {
+  const next = ended.filter(({ from }) => from.context.sequence.length === 2 && at(from.context) === '1')
+  expect(new Set(next.map(({ event }) => event))).toEqual(
+    new Set(['xstate.done.actor.form', 'xstate.done.actor.command']),
   )
-  expect(next.length).toBeGreaterThan(0)
-  for (const { to } of next) expect([to.matches('editing'), to.context.location.hash]).toEqual([true, '#title'])
+  for (const { to } of next) {
+    expect([to.matches('editing'), at(to.context), to.context.location.hash]).toEqual([true, '3', '#title'])
+    expect(to.context.sequence).toEqual(['1', '3'])
+  }
+})
+
+test('the last record of the list leads back to the list', () => {
+  const last = ended.filter(({ from }) => from.context.sequence.length === 2 && at(from.context) === '3')
+  expect(last.some(({ from }) => from.context.rows.length === 1)).toBe(true)
+  expect(new Set(last.map(({ event }) => event))).toEqual(
+    new Set(['xstate.done.actor.form', 'xstate.done.actor.command']),
+  )
+  for (const { to } of last) expect(to.value).toBe('shown')
 })
 
 test('the list can always be reached again', () => {

@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { CommandActor } from '../command/command.machine.ts'
 import type { CopyActor } from '../copy/copy.machine.ts'
+import type { Neighbours } from '../drawer/neighbours.domain.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
 import type { QuestionActor } from '../form/question.machine.ts'
 import type { RecordFormActor } from '../form/record-form.setup.ts'
@@ -12,6 +13,7 @@ import type { BesideActor } from './beside.machine.ts'
 import type { RecordPageActor } from './record-page.setup.ts'
 import type { AnySection, QueryIn, RowOf, ValuesIn, WideSection } from './section.domain.ts'
 import type { SectionActor } from './section.setup.ts'
+import { besideOpen, type Sequenced } from './section-sequence.ts'
 
 /** The child actors of a section; its children get their types only in this file. */
 export interface SectionParts<S> {
@@ -31,6 +33,10 @@ export const selectSectionForm = <S>({ children }: Seen): SectionParts<S>['form'
 /** The running command. */
 export const selectSectionCommand = <S>({ children }: Seen): SectionParts<S>['command'] =>
   (children as Partial<SectionParts<S>>).command ?? null
+
+/** The records beside the open one, as the list was when it was opened. */
+export const selectNeighbours = (section: AnySection, { context }: { readonly context: Sequenced }): Neighbours =>
+  besideOpen(section, context)
 
 /** The machine that finds the options of a form's open picker. */
 export const optionsOf = (form: { getSnapshot(): { readonly children: object } }): OptionsActor | null =>

@@ -10,7 +10,7 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { CommandOutput } from '../command/command.domain.ts'
 import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
-import type { RecordFormInput, RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
+import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
 import type { GridEvent, GridReport } from '../grid/grid.setup.ts'
 import { type JobBegun, locationOfJob } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
@@ -42,6 +42,7 @@ import {
   wayOf,
 } from './section-commands.ts'
 import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
+import { isLast, nextIn, sequenceIn } from './section-sequence.ts'
 
 /** The message about a saved record. */
 export const savedMessage: FeatureEvent = { type: 'success.reported', message: { key: 'kit.saved' } }
@@ -71,8 +72,11 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   | RecordFormTold
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
-  /** `values`: what the choice brings along, such as the row onto which another one was dragged. */
-  | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues }
+  /**
+   * `values`: what the choice brings along, such as the row onto which another one was dragged. With `goesOn` the next
+   * record opens once the command is done on the open one.
+   */
+  | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues; goesOn?: boolean }
   /** From the grid: rows are newer than the list shows, or the list must be read again. */
   | GridReport
   | JobBegun
@@ -88,7 +92,11 @@ export interface SectionContext<Row extends ListRow> {
   rows: readonly Row[]
   /** The open record as its form loaded it last; `null` until then, and when none is open. */
   opened: Row | null
+  /** The ids of the page of the list when a record of it was opened; none while no record is open. */
+  sequence: readonly string[]
   running: ChosenCommand | null
+  /** Whether the next record opens once the running command is done. */
+  goesOn: boolean
 }
 
 export type SectionMachine<S> = TypedMachine<
@@ -109,25 +117,12 @@ export const progressPause = 3000
 export const isStale = ({ accountIn }: WideSection, before: Supplier, now: Supplier): boolean =>
   accountIn !== undefined && accountIn(before) !== accountIn(now)
 
-interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'owner'> {
-  readonly ids: IdsPort
-  readonly supplier: Supplier
-  readonly location: Location
-}
-
-/** The input of the form of the record that is open at a location. */
-export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
-  const open = openIn(section, location)
-  const form = { app, clock, supplierId: supplier.id, key: ids.next() }
-  return open === 'new' ? { ...form, id: null, begins: section.beginsAt?.(location) } : { ...form, id: open }
-}
-
 const refresh = (list: { send(event: ListUpdate): void } | null, keepsPlace: boolean): void =>
   list?.send({ type: 'refresh.requested', keepsPlace })
 
 /** Actors, guards and actions of a section, built from its declaration. */
-export const sectionSetup = (section: WideSection) =>
-  setup({
+export const sectionSetup = (section: WideSection) => {
+  return setup({
     types: {
       input: {} as PanelScreenInput,
       context: {} as SectionContext<ListRow>,
@@ -171,7 +166,14 @@ export const sectionSetup = (section: WideSection) =>
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
         row !== null && section.staysOpen === true && openIn(section, context.location) !== 'new',
-      goesOn: (_, { row, next }: RecordFormOutput<unknown>) => row !== null && typeof next === 'string',
+      goesOn: ({ context }, { row, goesOn }: RecordFormOutput<unknown>) =>
+        row !== null && goesOn === true && nextIn(section, context) !== null,
+      endsList: ({ context }, { row, goesOn }: RecordFormOutput<unknown>) =>
+        row !== null && goesOn === true && isLast(section, context),
+      isDoneOn: ({ context }, { result }: CommandOutput) =>
+        result === 'done' && context.goesOn && nextIn(section, context) !== null,
+      isDoneLast: ({ context }, { result }: CommandOutput) =>
+        result === 'done' && context.goesOn && isLast(section, context),
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
     },
@@ -208,7 +210,10 @@ export const sectionSetup = (section: WideSection) =>
         const { command } = must(commandAt(section, context.location))
         return { running: chosenCommand(section, command, must(context.opened), knownRows(context), context) }
       }),
-      clearCommand: assign({ running: null }),
+      setSequence: assign(({ context }) => ({ sequence: sequenceIn(section, context) })),
+      clearSequence: assign({ sequence: [] }),
+      setGoesOn: assign((_, { goesOn = false }: Chosen) => ({ goesOn })),
+      clearCommand: assign({ running: null, goesOn: false }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
       tellForgotten: ({ context: { app, location } }) => {
         // A command that was chosen on the record is not in the address.
@@ -250,10 +255,12 @@ export const sectionSetup = (section: WideSection) =>
       // The record takes the place of the open one, so that Back leads to the list.
       switchRecord: ({ context: { app, location } }, id: string | null) =>
         takePlace(app, locationOfRecord(section, location, id ?? 'new')),
-      // The first field of the next record has the focus, so that typing goes on.
-      setNext: assign(({ context: { location } }, { next }: RecordFormOutput<unknown>) => ({
-        location: { ...locationOfRecord(section, location, must(next)), hash: `#${Object.keys(section.form)[0]}` },
-      })),
+      // The first field of the next record has the focus, so that typing goes on; a record that is read begins at its head.
+      setNext: assign(({ context }) => {
+        const next = locationOfRecord(section, context.location, must(nextIn(section, context)))
+        return { location: section.staysOpen ? next : { ...next, hash: `#${Object.keys(section.form)[0]}` } }
+      }),
+      reportEnd: ({ context: { app } }) => app.send({ type: 'success.reported', message: { key: 'kit.listEnd' } }),
       openNext: ({ context: { app, location } }) => takePlace(app, location),
       leaveRecord: ({ context: { app, location } }, row: ListRow) =>
         takePlace(app, savedLocationOf(section, location, row)),
@@ -261,3 +268,4 @@ export const sectionSetup = (section: WideSection) =>
       notifyApp,
     },
   })
+}

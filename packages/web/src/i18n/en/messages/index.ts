@@ -98,6 +98,7 @@ const en_messages = {
     notHours: 'Check the hours: the start and the end must differ',
     entryTooLong: 'Longer than {max} characters: “{title}”',
     saved: 'Saved.',
+    listEnd: 'That was the last one in the list.',
     done: 'Done.',
     outdated:
       'Not done: the record has changed, so this is no longer needed or no longer possible. See what it shows now.',

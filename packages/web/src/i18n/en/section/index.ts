@@ -53,6 +53,8 @@ const en_section = {
   cellNext: 'Next',
   previousRecord: 'Previous record (K)',
   nextRecord: 'Next record (J)',
+  andOn: '{label} and go on',
+  andBack: '{label} and close',
   edit: 'Edit: {name}',
   saving: 'Saving',
   clearSearch: 'Clear the search',

@@ -52,6 +52,8 @@ const uk_section = {
   cellNext: 'Далі',
   previousRecord: 'Попередній запис (K)',
   nextRecord: 'Наступний запис (J)',
+  andOn: '{label:string} й далі',
+  andBack: '{label:string} й до списку',
   edit: 'Змінити: {name:string}',
   saving: 'Зберігаємо',
   clearSearch: 'Очистити пошук',
