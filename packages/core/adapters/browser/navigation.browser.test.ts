@@ -12,14 +12,16 @@ interface Given {
   readonly entries?: Map<string, string>
   readonly find?: () => Store
   readonly build?: string
-  readonly reach?: () => Promise<unknown>
+  readonly reach?: () => Promise<Response>
+  readonly now?: () => number
 }
 
 const bar = ({
   entries = new Map(),
   find = () => memoryStore(entries),
   build = 'app-1.js',
-  reach = async () => {},
+  reach = async () => new Response(),
+  now = () => 0,
 }: Given = {}) => {
   const calls: string[] = []
   const listeners = new Set<() => void>()
@@ -41,6 +43,7 @@ const bar = ({
     },
     session: safeStore(find),
     reach,
+    clock: { now },
     build,
     nextEntry: () => 'entry-1',
   })
@@ -106,3 +109,22 @@ test('a requested reload happens only when the server can be reached', async () 
   await expect(offline.port.reload()).rejects.toThrow('offline')
   expect(offline.location.reload).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['seconds', '30'],
+  ['a date', 'Thu, 01 Jan 1970 00:00:30 GMT'],
+])(
+  'the page is not reloaded into the page of a busy server, and is asked for no sooner than %s say',
+  async (_, asked) => {
+    const headers = { 'Retry-After': asked }
+    const answers = [new Response(null, { status: 503, headers }), new Response()]
+    const reach = vi.fn(async () => answers.shift() ?? new Response())
+    let time = 0
+    const { location, port } = bar({ reach, now: () => time })
+    for (time of [0, 1000, 29_999]) await expect(port.reload()).rejects.toThrow()
+    expect([reach.mock.calls.length, location.reload.mock.calls.length]).toEqual([1, 0])
+    time = 30_000
+    await port.reload()
+    expect([reach.mock.calls.length, location.reload.mock.calls.length]).toEqual([2, 1])
+  },
+)

@@ -1,3 +1,5 @@
+import type { ClockPort } from '../../src/kernel/clock.ts'
+import { isBusyStatus } from '../../src/kernel/failure.ts'
 import type { NavigationPort } from '../../src/navigation/navigation.port.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
@@ -10,8 +12,9 @@ interface Surroundings {
   }
   readonly onPopState: (listener: () => void) => () => void
   readonly session: SafeStore
-  /** Rejects when the server that serves the page cannot be reached. */
-  readonly reach: () => Promise<unknown>
+  /** Asks the server that serves the page; rejects when it cannot be reached. */
+  readonly reach: () => Promise<Pick<Response, 'status' | 'headers'>>
+  readonly clock: ClockPort
   /** Identifies the build of the app: the URL of its entry script, which contains a hash. */
   readonly build: string
   /** A mark for a new entry in the history, for its scroll position. */
@@ -27,10 +30,12 @@ export const navigationInBrowser = ({
   onPopState,
   session,
   reach,
+  clock,
   build,
   nextEntry,
 }: Surroundings): NavigationPort => {
   const href = () => `${location.pathname}${location.search}${location.hash}`
+  let closedUntil = 0
   return {
     writeAddress: ({ href: wanted, replace }) => {
       if (wanted === href()) return
@@ -51,7 +56,15 @@ export const navigationInBrowser = ({
       return true
     },
     reload: async () => {
-      await reach()
+      if (clock.now() < closedUntil) throw new Error('The server asked to wait')
+      const { status, headers } = await reach()
+      // The page of a busy server would take the place of the open one.
+      if (isBusyStatus(status)) {
+        const asked = headers.get('Retry-After') ?? ''
+        const until = /^\d+$/.test(asked) ? clock.now() + 1000 * Number(asked) : Date.parse(asked)
+        closedUntil = until || 0
+        throw new Error('The server is busy')
+      }
       location.reload()
     },
   }

@@ -30,7 +30,7 @@ export type ChatsOverHttp = Omit<ChatsPort, 'watchAttention'>
 export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
   async fetchRooms(query, signal) {
     const asked = { page: query.page, per_page: String(pageSize), ...queryOnWire(roomCodecs, query) }
-    const { data, meta } = read(RoomsReply, await http('GET', chatsPath, { query: asked, signal }))
+    const { data, meta } = read(RoomsReply, await http('GET', chatsPath, { query: asked, signal, tellsWait: true }))
     const rows = data.map(({ row }) => roomOf(row))
     return pageOf(rows, query.page, meta)
   },

@@ -36,7 +36,7 @@ describe('a request that gets 429', () => {
 
   test.each([
     ['7', 7],
-    ['99999', 120],
+    ['120', 120],
     ['soon', 1],
     [null, 1],
   ])('is retried after Retry-After: %s, %i seconds', async (written, seconds) => {
@@ -46,6 +46,11 @@ describe('a request that gets 429', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
     expect([await asked, fetch.mock.calls.length]).toEqual([{ a: 1 }, 2])
+  })
+
+  test('is not retried unseen after a wait of more than two minutes', async () => {
+    const { http, fetch } = tooSoon('121')
+    expect([await http('GET', '/a').catch(toFailure), fetch.mock.calls.length]).toMatchObject([{ retryAfter: 121 }, 1])
   })
 
   test('is not retried twice', async () => {

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 import type { ClockPort, DatedAnswer } from '../../src/kernel/clock.ts'
-import { PortError, retryAfterOf, toFailure } from '../../src/kernel/failure.ts'
+import { isBusyStatus, longestSilence, PortError, toFailure } from '../../src/kernel/failure.ts'
 import type { Abort, Since } from '../../src/kernel/port.ts'
 import { logFailure, replyOf } from './http.errors.ts'
 import {
@@ -28,7 +28,10 @@ export interface HttpSettings extends Identity {
   readonly timers?: Timers
   /** Logs each failed request by the kind of its failure, without any content of the request or the response. */
   readonly note?: (code: string) => void
-  /** Called after each response, whatever its status, with whether it accepted the token that was sent. */
+  /**
+   * Called after each response, unless the server was too busy for the request, with whether it accepted the token that
+   * was sent.
+   */
   readonly onAnswered?: (isAccepted: boolean) => void
   /** Called after each response with the `Date` of the server, by which the clock is corrected. */
   readonly onDated?: (answer: DatedAnswer) => void
@@ -109,7 +112,7 @@ export const createHttp = (settings: HttpSettings): Http => {
       })
       const { status, ok, headers, _data: text = '' } = await Promise.race([asked, patience.over])
       onDated({ date: headers.get('date'), sentAt, answeredAt: clock.now() })
-      if (!isUntold) onAnswered(ok && sent.has('Authorization'))
+      if (!isUntold && !isBusyStatus(status)) onAnswered(ok && sent.has('Authorization'))
       return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
     } catch (error) {
       // Do not pass on the original error as the cause: it contains the headers, and so the token.
@@ -124,8 +127,9 @@ export const createHttp = (settings: HttpSettings): Http => {
   return (method, path, extra = {}) =>
     ask(method, path, extra).catch(async (error: unknown) => {
       const failure = toFailure(error)
-      if (method !== 'GET' || extra.tellsWait || failure.kind !== 'refused' || failure.status !== 429) throw error
-      await paused(retryAfterOf(failure) ?? 1, extra.signal, timers)
+      const wait = failure.kind === 'refused' && failure.status === 429 ? (failure.retryAfter ?? 1) : null
+      if (method !== 'GET' || extra.tellsWait || wait === null || wait > longestSilence) throw error
+      await paused(wait, extra.signal, timers)
       return ask(method, path, extra)
     })
 }
@@ -135,11 +139,7 @@ const paused = (seconds: number, signal: Abort | undefined, timers: Timers): Pro
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()
     const timer = timers.setTimeout(resolve, seconds * 1000)
-    const leave = () => {
-      timers.clearTimeout(timer)
-      resolve()
-    }
-    signal?.addEventListener('abort', leave, { once: true })
+    signal?.addEventListener('abort', () => resolve(timers.clearTimeout(timer)), { once: true })
   })
 
 /** Browsers allow `keepalive` for up to 64 KiB; a character outside of ASCII takes up to three bytes. */

@@ -84,21 +84,28 @@ test.each([
   ['120', 120],
   [' 5 ', 5],
   ['0', 1],
-  ['121', 120],
+  ['121', 121],
   ['Thu, 01 Jan 2026 12:00:30 GMT', 30],
   ['Thu, 01 Jan 2026 11:00:00 GMT', 1],
-  ['Thu, 01 Jan 2037 11:00:00 GMT', 120],
+  ['Thu, 01 Jan 2037 11:00:00 GMT', 3600],
   ['Thu, some day GMT', 1],
   ['-5', 1],
   ['1.5', 1],
   ['soon', 1],
   ['2037-01-01', 1],
   ['', 1],
-  ['9'.repeat(400), 120],
+  ['9'.repeat(400), 3600],
   [null, null],
 ])('Retry-After %s asks for %s seconds', (written, retryAfter) => {
-  expect(failed(null, 503, written)).toEqual({ kind: 'serverBroken', status: 503, texts: [], retryAfter })
-  expect(failed(null, 429, written)).toEqual({ kind: 'refused', status: 429, texts: [], fields: {}, retryAfter })
+  expect(failed(null, 503, written)).toEqual({ kind: 'serverBroken', status: 503, texts: [], retryAfter, at: now })
+  expect(failed(null, 429, written)).toEqual({
+    kind: 'refused',
+    status: 429,
+    texts: [],
+    fields: {},
+    retryAfter,
+    at: now,
+  })
 })
 
 test.each([

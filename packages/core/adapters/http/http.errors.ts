@@ -1,4 +1,4 @@
-import { type Failure, type FieldTexts, PortError, type ServerText } from '../../src/kernel/failure.ts'
+import { type Failure, type FieldTexts, isBusyStatus, PortError, type ServerText } from '../../src/kernel/failure.ts'
 import { jsonIn } from './kernel.http.ts'
 
 /** An HTTP response with an error status. */
@@ -32,9 +32,18 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   const details = stock === '' ? {} : { details: stock }
   if (status === 401) return { kind: 'unauthorized', texts, ...details }
   const pause = secondsIn(retryAfter, now)
-  if (status >= 500) return { kind: 'serverBroken', status, texts, ...details, retryAfter: pause }
+  const busy = isBusyStatus(status) ? { at: now } : {}
+  if (status >= 500) return { kind: 'serverBroken', status, texts, ...details, retryAfter: pause, ...busy }
   const code = partOf(body, 'code')
-  const refused = { kind: 'refused', status, texts, ...details, fields: fieldsOf(found), retryAfter: pause } as const
+  const refused = {
+    kind: 'refused',
+    status,
+    texts,
+    ...details,
+    fields: fieldsOf(found),
+    retryAfter: pause,
+    ...busy,
+  } as const
   const reason = partOf(partOf(body, 'details'), 'reason')
   return { ...refused, ...wordIn('code', code), ...wordIn('reason', reason), ...variantsIn(partOf(body, 'details')) }
 }
@@ -150,7 +159,7 @@ const fieldsOf = (found: readonly Found[]): FieldTexts => {
 
 /** Lower and upper limit of the pause that a server may ask for, in seconds. */
 const shortestPause = 1
-const longestPause = 120
+const longestPause = 3600
 
 const httpDate = /^[A-Z][a-z]{2}, .{1,40} GMT$/
 

@@ -1,4 +1,4 @@
-import { PortError } from '../../src/kernel/failure.ts'
+import { isBusyStatus, PortError } from '../../src/kernel/failure.ts'
 import type { Http, HttpSettings } from './http.client.ts'
 import { logFailure, replyOf } from './http.errors.ts'
 import { addressOf, headersWith, ownHeaders } from './kernel.http.ts'
@@ -49,7 +49,7 @@ export const formsByXhr =
       request.onload = () => {
         signal.removeEventListener('abort', leave)
         const { status, responseText: text } = request
-        onAnswered(status < 300 && sent.has('Authorization'))
+        if (!isBusyStatus(status)) onAnswered(status < 300 && sent.has('Authorization'))
         // `XMLHttpRequest` follows redirects. A response from another address is not the API's answer.
         if (!request.responseURL.endsWith(address)) return lost()
         try {

@@ -11,7 +11,10 @@ export const payoutsOverHttp = (http: Http): PayoutsPort => ({
   async fetchPayouts(asked, signal) {
     const { page } = asked
     const query = { page, ...queryOnWire(payoutQuery, asked) }
-    const { data, meta, totals, requisites } = read(PayoutsReply, await http('GET', payoutsPath, { query, signal }))
+    const { data, meta, totals, requisites } = read(
+      PayoutsReply,
+      await http('GET', payoutsPath, { query, signal, tellsWait: true }),
+    )
     return {
       ...pageOf(data.map(payoutOf), page, meta),
       totals: totalsOf(totals),

@@ -29,14 +29,14 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
     return { id, version, row: rowIn(wire, data), values: valuesOf(data) }
   }
   const found = (path: string, signal: Parameters<SectionPort<WideSection>['fetchOne']>[1]) =>
-    orNull(async () => stored(await http('GET', path, { signal })))
+    orNull(async () => stored(await http('GET', path, { signal, tellsWait: true })))
 
   return {
     ...gridOverHttp(http, wire),
     async fetchPage(query, signal) {
       const { page } = query
       const asked = { page, ...queryOnWire(section.query, query) }
-      const { data, meta } = read(List, await http('GET', base, { query: asked, signal }))
+      const { data, meta } = read(List, await http('GET', base, { query: asked, signal, tellsWait: true }))
       return pageOf(
         data.map(({ row }) => rowIn(wire, row)),
         page,

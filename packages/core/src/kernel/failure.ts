@@ -26,6 +26,8 @@ export type Failure =
       readonly fields: FieldTexts
       /** Seconds to wait before a retry, when the server asks for it. */
       readonly retryAfter: number | null
+      /** When a server that is too busy answered, by the panel's clock. */
+      readonly at?: number
     }
   | {
       readonly kind: 'serverBroken'
@@ -33,6 +35,7 @@ export type Failure =
       readonly texts: readonly ServerText[]
       readonly details?: string
       readonly retryAfter: number | null
+      readonly at?: number
     }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timedOut' }
@@ -79,5 +82,13 @@ export const mayBeCreated = (failure: Failure): boolean => isUnclear(failure) ||
 /** The machine-readable reason of a refusal in detail; `null` when there is none. */
 export const reasonOf = (failure: Failure): string | null =>
   failure.kind === 'refused' ? (failure.reason ?? null) : null
+
+/** Whether the server was too busy to answer, or is being maintained. */
+export const isServerBusy = (failure: Failure): boolean => 'status' in failure && isBusyStatus(failure.status)
+
+/** Seconds that a reading waits for a busy server without saying so. */
+export const longestSilence = 120
+
+export const isBusyStatus = (status: number): boolean => status === 429 || status === 503
 
 export const retryAfterOf = (failure: Failure): number | null => ('retryAfter' in failure ? failure.retryAfter : null)

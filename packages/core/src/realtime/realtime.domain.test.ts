@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Failure } from '../kernel/failure.ts'
+import { type Failure, retryAfterOf } from '../kernel/failure.ts'
 import {
   adviceOf,
+  busyPauseOf,
   isAway,
   isDue,
   isLook,
@@ -74,6 +75,17 @@ test.each<readonly [Failure, boolean]>([
   [{ kind: 'unexpected' }, false],
 ])('failure %o means that the server is away: %s', (failure, isGone) => {
   expect(isAway(failure)).toBe(isGone)
+})
+
+test.each<readonly [Failure, readonly number[]]>([
+  [broken(502), [0, 0, 0]],
+  [broken(503), [8000, 60_000, 60_000]],
+  [{ kind: 'serverBroken', status: 503, texts: [], retryAfter: 7 }, [7000, 7000, 7000]],
+  [{ kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 90 }, [90_000, 90_000, 90_000]],
+])('after %j the pauses before the next ping are %j ms', (failure, pauses) => {
+  expect([3, 6, 99].map((attempt) => busyPauseOf(failure, attempt, 0))).toEqual(pauses)
+  const jittered = busyPauseOf(failure, 99, 1)
+  expect(jittered).toBe(retryAfterOf(failure) === null ? (pauses[2] ?? 0) * 0.75 : pauses[2])
 })
 
 test('the third failure beside a responding server turns the connection off', () => {

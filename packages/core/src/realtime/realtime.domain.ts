@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/failure.ts'
+import { type Failure, isServerBusy, retryAfterOf } from '../kernel/failure.ts'
 
 /**
  * Why a retry may succeed now: the network is back, the tab became visible, a request got a response, or its token was
@@ -31,15 +31,19 @@ const shortestPause = 500
  */
 const leastWait = 1000
 
-/** The rest of the minimum wait, by the milliseconds waited so far; none after the clock was set back. */
-export const waitLeft = (waited: number): number => Math.max(0, leastWait - Math.abs(waited))
+/**
+ * The rest of the minimum wait, or of a longer one that a busy server needs, by the milliseconds waited so far; none
+ * after the clock was set back.
+ */
+export const waitLeft = (waited: number, busyPause = 0): number =>
+  Math.max(0, Math.max(leastWait, busyPause) - Math.abs(waited))
 
 /**
  * Milliseconds from an attempt that reached no server to the next one. After a dozen refusals a browser itself delays
  * every socket by up to five seconds; that delay shortens the pause.
  */
-export const pauseAfter = (attempt: number, took: number, jitter: number): number =>
-  Math.max(shortestPause, Math.round(backoff(attempt, jitter)) - 3 * Math.abs(took))
+export const pauseAfter = (attempt: number, took: number, jitter: number, busyPause = 0): number =>
+  Math.max(shortestPause, busyPause, Math.round(backoff(attempt, jitter)) - 3 * Math.abs(took))
 
 /**
  * The number of attempts without an HTTP ping. A browser counts refused sockets for minutes and delays further ones, so
@@ -62,7 +66,23 @@ export const pingsFirst = (failed: number): boolean => failed >= unaskedAttempts
 export const isAway = (failure: Failure): boolean =>
   failure.kind === 'unreachable' ||
   failure.kind === 'timedOut' ||
-  (failure.kind === 'serverBroken' && [502, 503, 504].includes(failure.status))
+  isServerBusy(failure) ||
+  (failure.kind === 'serverBroken' && [502, 504].includes(failure.status))
+
+/** The longest pause between pings of a server that is too busy and names no time. */
+const longestPause = 60_000
+
+/**
+ * Milliseconds until the next ping after one that failed: what a busy server asks for, or without that up to a minute.
+ * Zero after any other failure.
+ */
+export const busyPauseOf = (failure: Failure, attempt: number, jitter: number): number => {
+  if (!isServerBusy(failure)) return 0
+  const asked = retryAfterOf(failure)
+  return asked === null
+    ? Math.round(Math.min(longestPause, 1000 * 2 ** Math.min(attempt, 10)) * (1 - jitter / 4))
+    : asked * 1000
+}
 
 /**
  * The number of failed attempts beside a responding server after which the connection counts as off: the network blocks

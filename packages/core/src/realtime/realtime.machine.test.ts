@@ -355,6 +355,33 @@ test.each<[string, readonly ConnectionEvent[], Failure?]>([
   }
 })
 
+test.each([
+  ['names 30 s', 30, 100, [3, 7, 10]],
+  ['names no time', null, 100, [3, 5, 7]],
+])('a busy server that %s is pinged no more than that', async (_, retryAfter, seconds, most) => {
+  const pings: number[] = []
+  const { clock, last, line } = await start({
+    jitter: 0.5,
+    pingServer: async () => {
+      pings.push(clock.now())
+      throw new PortError({ kind: 'serverBroken', status: 503, texts: [], retryAfter, at: 0 })
+    },
+  })
+  const counts: number[] = []
+  for (let tick = 1; tick <= 3 * seconds * 10; tick += 1) {
+    if (last().isOpen) last().tell({ type: 'connection.lost', code: 1006 })
+    clock.increment(100)
+    await settled()
+    if (tick % (seconds * 10) === 0) counts.push(pings.length)
+  }
+  expect(counts).toEqual(most)
+  const before = pings.length
+  line.send({ type: 'wakeUp.received', reason: 'shown' })
+  clock.increment(1000)
+  await settled()
+  expect(pings).toHaveLength(before)
+})
+
 test('a closing server gets no attempt within a second, however many wake-ups arrive', async () => {
   const { clock, connections, last, line } = await start()
   const times = [0]

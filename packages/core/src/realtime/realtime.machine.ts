@@ -17,6 +17,7 @@ interface WithReason {
 
 const reasonIn = ({ event }: WithReason): WakeUpReason => event.reason
 
+const away = { type: 'isAway', params: failureOf } as const
 const untold = { guard: { type: 'isUntold', params: reasonIn }, actions: catchUp } as const
 const look = { guard: { type: 'isLook', params: reasonIn }, actions: 'fallBehind' } as const
 const linked = (chatId: string | null): RealtimeOutput => ({ type: 'telegram.linked', chatId: chatId ?? '' })
@@ -63,7 +64,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
         src: 'pingServer',
         onDone: { target: 'connected', actions: 'setAnswered' },
         onError: [
-          { guard: { type: 'isAway', params: failureOf }, target: 'backingOff' },
+          { guard: away, target: 'backingOff', actions: { type: 'setBusyPause', params: failureOf } },
           { target: 'connected', actions: 'setAnswered' },
         ],
       },

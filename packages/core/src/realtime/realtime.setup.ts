@@ -6,6 +6,7 @@ import type { PortActors } from '../kernel/port.ts'
 import type { GapFound } from './gaps.machine.ts'
 import {
   adviceOf,
+  busyPauseOf,
   isAway,
   isDue,
   isLook,
@@ -62,6 +63,8 @@ export interface RealtimeContext {
   openings: readonly number[]
   ignored: number
   jitter: number
+  /** Milliseconds without a request for a server that is too busy. */
+  busyPause: number
 }
 
 type RealtimeInput = Pick<RealtimeContext, 'app' | 'panel' | 'clock' | 'supplierId'>
@@ -97,7 +100,7 @@ export const realtimeSetup = setup({
       isConnected && chatId !== null,
   },
   actions: {
-    seek: assign({ attemptStartedAt: ({ context }) => context.clock.now() }),
+    seek: assign({ attemptStartedAt: ({ context }) => context.clock.now(), busyPause: 0 }),
     countTry: assign({ triedAt: ({ context }) => context.clock.now() }),
     pause: assign({ pausedAt: ({ context }) => context.clock.now() }),
     countOpening: assign({
@@ -105,7 +108,10 @@ export const realtimeSetup = setup({
       attemptStartedAt: null,
       isAnswered: false,
     }),
-    setAnswered: assign({ isAnswered: true }),
+    setAnswered: assign({ isAnswered: true, busyPause: 0 }),
+    setBusyPause: assign(({ context: { attempt, jitter } }, failure: Failure) => ({
+      busyPause: busyPauseOf(failure, attempt, jitter),
+    })),
     countFailedBesideServer: assign({
       failedBesideServer: ({ context }) => context.failedBesideServer + 1,
       isAnswered: false,
@@ -139,9 +145,9 @@ export const realtimeSetup = setup({
     connectingTakesTooLong: 10_000,
     signingTakesTooLong: 30_000,
     joiningTakesTooLong: 10_000,
-    backoffEnds: ({ context: { attempt, clock, attemptStartedAt, jitter } }) =>
-      pauseAfter(attempt, attemptStartedAt === null ? 0 : clock.now() - attemptStartedAt, jitter),
-    leastWaitEnds: ({ context: { clock, pausedAt } }) => waitLeft(clock.now() - pausedAt),
+    backoffEnds: ({ context: { attempt, clock, attemptStartedAt, jitter, busyPause } }) =>
+      pauseAfter(attempt, attemptStartedAt === null ? 0 : clock.now() - attemptStartedAt, jitter, busyPause),
+    leastWaitEnds: ({ context: { clock, pausedAt, busyPause } }) => waitLeft(clock.now() - pausedAt, busyPause),
     refusalEnds: ({ context }) => refusalFor(context.jitter),
     restEnds: ({ context: { jitter, clock, triedAt } }) => restFor(jitter, clock.now() - triedAt),
   },
@@ -164,4 +170,5 @@ export const startOf = ({ input }: { readonly input: RealtimeInput }): RealtimeC
   openings: [],
   ignored: 0,
   jitter: 0,
+  busyPause: 0,
 })

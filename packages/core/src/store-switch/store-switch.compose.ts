@@ -1,6 +1,6 @@
 import type { Abort } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
-import { readingsOf } from '../kit/load/reading.machine.ts'
+import { readingsOf, singleReadingsOf } from '../kit/load/reading.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import { type PickFilter, pickFiltersOf } from './foreign-filters.domain.ts'
@@ -25,5 +25,7 @@ export const composeStoreSwitch = ({ sections }: StoreSwitchPorts, loadSection: 
     )
     return filters.filter((_, at) => totals[at] === 0)
   }
-  return storeSwitchMachine.provide({ actors: readingsOf({ fetchOptions: sections.fetchOptions, findForeign }) })
+  return storeSwitchMachine.provide({
+    actors: { ...singleReadingsOf({ fetchOptions: sections.fetchOptions }), ...readingsOf({ findForeign }) },
+  })
 }

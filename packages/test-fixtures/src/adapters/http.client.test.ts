@@ -153,6 +153,7 @@ describe('a response', () => {
     await httpWith({ onAnswered, fetch: recorder().fetch })('GET', '/a')
     expect(onAnswered).toHaveBeenLastCalledWith(false)
     await httpWith({ onAnswered, fetch: recorder().fetch })('GET', '/a', { isUntold: true })
+    await failureOf(httpWith({ onAnswered, fetch: recorder(503).fetch })('GET', '/a'))
     sandbox.faults.add({ kind: 'reset-before', path })
     await failureOf(httpWith({ onAnswered })('GET', path))
     expect(onAnswered).toHaveBeenCalledTimes(3)

@@ -8,6 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ServerMessages } from '../kit/ServerMessages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import { BalanceDialogs } from './BalanceDialogs.tsx'
@@ -23,14 +24,18 @@ export function ServiceBalanceScreen({ actor }: ServiceBalanceScreenProps) {
   const t = useTranslations()
   const dialog = useSelector(actor, selectServiceDialog, sameBalanceDialog)
   const { list, figure } = serviceBalanceParts(actor.getSnapshot())
-  const { value: balance, isLoading, hasFailed } = useSelector(figure, selectLoad)
+  const { value: balance, isLoading, hasFailed, messages, mayRetry } = useSelector(figure, selectLoad)
   const transfer = () => actor.send({ type: 'transfer.chosen' })
   const retry = (
     <>
-      <span role="status">{t.money.balance.figureStale()}</span>
-      <Button size="small" busy={isLoading} onClick={() => figure.send({ type: 'retry.chosen' })}>
-        {t.ui.retry()}
-      </Button>
+      <span role="status">
+        <ServerMessages messages={messages} otherwise={t.money.balance.figureStale()} />
+      </span>
+      {mayRetry && (
+        <Button size="small" busy={isLoading} onClick={() => figure.send({ type: 'retry.chosen' })}>
+          {t.ui.retry()}
+        </Button>
+      )}
     </>
   )
   return (

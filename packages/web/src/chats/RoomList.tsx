@@ -115,6 +115,7 @@ export function RoomList({ actor, location, t }: RoomListProps) {
           state={isAnswered && view.state === 'nothingFound' ? 'nothingYet' : view.state}
           isBusy={view.isLoading}
           messages={view.messages}
+          mayRetry={view.mayRetry}
           nothingYet={{
             title: isAnswered ? t.allAnswered : t.nothingYet,
             text: isAnswered ? t.allAnsweredText : t.nothingYetText,

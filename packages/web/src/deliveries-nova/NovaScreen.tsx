@@ -5,6 +5,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { rows as rowsLook, sign } from '../home/Home.styles.ts'
 import { NotRead, RowSkeletons } from '../home/Rows.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { ServerMessages } from '../kit/ServerMessages.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { novaTranslations } from './nova.translations.ts'
 
@@ -27,7 +28,10 @@ export function NovaScreen({ actor }: { readonly actor: NovaActor }) {
   if (view.value === null)
     return (
       <Section title={t.title}>
-        <NotRead text={t.failed} onRetry={() => load?.send({ type: 'retry.chosen' })} />
+        <NotRead
+          text={<ServerMessages messages={view.messages} otherwise={t.failed} />}
+          onRetry={view.mayRetry ? () => load?.send({ type: 'retry.chosen' }) : null}
+        />
       </Section>
     )
   const steps = novaStepsOf(view.value)

@@ -52,14 +52,16 @@ export function RowSkeletons({ count, widths }: RowSkeletonsProps) {
 }
 
 /** Reports what failed to load, with a retry. */
-export function NotRead({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+export function NotRead({ text, onRetry }: { readonly text: ReactNode; readonly onRetry: (() => void) | null }) {
   const t = useTranslations()
   return (
     <p className={rows().note} role="status">
       {text}
-      <Button size="small" onClick={onRetry}>
-        {t.ui.retry()}
-      </Button>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {t.ui.retry()}
+        </Button>
+      )}
     </p>
   )
 }

@@ -40,6 +40,10 @@ export const formatDateTime = (written: string | number, language: Language): st
 export const formatTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'time', { timeStyle: 'short' }))
 
+/** Hours, minutes and seconds, in Kyiv time. */
+export const formatClockTime = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'clockTime', { timeStyle: 'medium' }))
+
 /** The remaining minutes and seconds, as in "0:42". */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,5 +1,5 @@
 import { formatCount, formatMegabytes } from './counts.ts'
-import { formatCountdown, formatDate, formatDateTime, formatSpan } from './dates.ts'
+import { formatClockTime, formatCountdown, formatDate, formatDateTime, formatSpan } from './dates.ts'
 import type { Formatters, Locales } from './i18n-types.ts'
 import { formatMoney } from './money.ts'
 
@@ -8,6 +8,7 @@ export const formattersOf = (locale: Locales): Formatters & Record<string, (valu
   money: (kopecks: number | null) => formatMoney(kopecks, locale),
   date: (written: string | number) => formatDate(written, locale),
   dateTime: (written: string | number) => formatDateTime(written, locale),
+  clockTime: (written: string | number) => formatClockTime(written, locale),
   count: formatCount,
   megabytes: (bytes: number) => formatMegabytes(bytes, locale),
   countdown: formatCountdown,

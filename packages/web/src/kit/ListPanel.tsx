@@ -111,6 +111,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
             state={view.state}
             isBusy={view.isLoading}
             messages={view.messages}
+            mayRetry={view.mayRetry}
             nothingYet={nothingYet}
             send={list.send}
           />

@@ -16,6 +16,8 @@ interface NoRowsProps {
   readonly state: 'nothingYet' | 'nothingFound' | 'notAllowed' | 'notOffered' | 'failed'
   readonly isBusy: boolean
   readonly messages: readonly Message[]
+  /** The server does not ask to wait. */
+  readonly mayRetry?: boolean
   readonly nothingYet: NothingYet
   readonly send: (event: { readonly type: 'filters.cleared' | 'retry.chosen' }) => void
 }
@@ -24,7 +26,7 @@ interface NoRowsProps {
  * Shows why a list has no rows: nothing was created yet, nothing matches the filters, access is denied, the server
  * does not have the list, or it failed to load.
  */
-export function NoRows({ state, isBusy, messages, nothingYet, send }: NoRowsProps) {
+export function NoRows({ state, isBusy, messages, mayRetry = true, nothingYet, send }: NoRowsProps) {
   const t = useTranslations()
   if (state === 'nothingYet') {
     return (
@@ -41,7 +43,7 @@ export function NoRows({ state, isBusy, messages, nothingYet, send }: NoRowsProp
       </EmptyState>
     )
   }
-  const retry = (
+  const retry = mayRetry && (
     <Button busy={isBusy} onClick={() => send({ type: 'retry.chosen' })}>
       {t.ui.retry()}
     </Button>

@@ -10,6 +10,7 @@ import type { AnyForm } from './any-form.ts'
 import { DraftOffer } from './DraftOffer.tsx'
 import { foldedGroup } from './Section.styles.ts'
 import { SectionFields } from './SectionFields.tsx'
+import { ServerMessages } from './ServerMessages.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -126,9 +127,9 @@ export function RecordFault({ form, view, away }: RecordFaultProps) {
       <Alert
         tone="danger"
         title={labels.failed()}
-        actions={<Button onClick={() => form.send({ type: 'retry.chosen' })}>{ui.retry()}</Button>}
+        actions={view.mayRetry && <Button onClick={() => form.send({ type: 'retry.chosen' })}>{ui.retry()}</Button>}
       >
-        {messageText(view.messages[0])}
+        <ServerMessages messages={view.messages} otherwise={messageText(view.messages[0]) ?? ''} />
       </Alert>
     )
   )

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { ServerMessages } from './ServerMessages.tsx'
 
 interface StaleProps {
-  readonly view: { readonly isLoading: boolean; readonly messages: readonly Message[] }
+  readonly view: { readonly isLoading: boolean; readonly messages: readonly Message[]; readonly mayRetry?: boolean }
   readonly onRetry: () => void
 }
 
@@ -21,9 +21,11 @@ export function Stale({ view, onRetry }: StaleProps) {
         label={t.list.stale()}
         title={t.list.stale()}
         actions={
-          <Button size="small" busy={view.isLoading} onClick={onRetry}>
-            {t.ui.retry()}
-          </Button>
+          view.mayRetry !== false && (
+            <Button size="small" busy={view.isLoading} onClick={onRetry}>
+              {t.ui.retry()}
+            </Button>
+          )
         }
       >
         <ServerMessages messages={view.messages} otherwise={t.list.staleText()} />

@@ -78,6 +78,7 @@ export const portsOf = () => {
       onPopState: (listener) => listening<string, Event>(window, 'popstate', listener),
       session: tab,
       reach: () => fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }),
+      clock,
       build: import.meta.url,
       nextEntry: () => crypto.randomUUID(),
     }),

@@ -1,4 +1,4 @@
-import { readingsOf } from '../load/reading.machine.ts'
+import { singleReadingsOf } from '../load/reading.machine.ts'
 import { normalized } from './fields.domain.ts'
 import type { FindOptions } from './options.domain.ts'
 import { optionsMachine } from './options.machine.ts'
@@ -14,4 +14,4 @@ const telling =
 
 /** The machine that finds the options of a picker, with its port provided. */
 export const composeOptions = ({ fetchOptions }: OptionsPort) =>
-  optionsMachine.provide({ actors: { fetchOptions: readingsOf({ ask: telling(fetchOptions) }).ask } })
+  optionsMachine.provide({ actors: { fetchOptions: singleReadingsOf({ ask: telling(fetchOptions) }).ask } })

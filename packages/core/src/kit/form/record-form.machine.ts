@@ -1,6 +1,7 @@
 import { must } from '../../kernel/must.ts'
 import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
-import { failureOf, logFault } from '../load/reading.domain.ts'
+import { logFault } from '../load/reading.domain.ts'
+import { untilTried } from '../load/server-wait.domain.ts'
 import type { QuestionAnswered } from './question.machine.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
 import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
@@ -13,6 +14,7 @@ import {
   isDeleted,
   isMergeable,
   onUnclear,
+  whenNotLoaded,
   whenNotSaved,
   whenSaved,
   whenStored,
@@ -47,12 +49,10 @@ const machineOf = (section: string, rules: RecordRules) =>
           src: 'load',
           input: ({ context }) => must(context.id),
           onDone: [whenStored('filling'), { target: 'deleted' }],
-          onError: {
-            target: 'failed',
-            actions: [{ type: 'setFailure', params: failureOf }, logFault(section)],
-          },
+          onError: whenNotLoaded(section),
         },
       },
+      waiting: untilTried('loading'),
       failed: { on: { 'retry.chosen': 'loading' } },
       deleted: { id: 'deleted' },
 

@@ -101,10 +101,24 @@ const asking = explore(machine, {
   childEvents: { question: ['taken', 'free'].map((answer) => ({ type: 'question.answered', answer }) as const) },
   world: { save: [gives(stored(2, 'mine')), refused(422)] },
 })
+/** A server that is too busy for the record, and names the time of the next request or not. */
+const busy = explore(machine, {
+  name: 'busy',
+  input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id: '7', key: 'key-1' },
+  user: [{ type: 'retry.chosen' }],
+  world: {
+    load: [
+      gives(stored(1, 'old')),
+      fails({ kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 12 }),
+      fails({ kind: 'serverBroken', status: 503, texts: [], retryAfter: null }),
+    ],
+  },
+  project: ({ version, failure }) => [version, failure],
+})
 const moves = [...known.moves, ...fresh.moves]
 
 test('every state and every transition is visited, with an existing record or a new one', () => {
-  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage, asking.coverage)
+  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage, asking.coverage, busy.coverage)
 })
 
 test('the form can always be closed once the response has arrived', () => {

@@ -1,5 +1,6 @@
-import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
 import { isSame } from '../../kernel/same.ts'
+import { unread } from '../load/server-wait.domain.ts'
 import type { FieldStates } from './record.domain.ts'
 import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
@@ -18,6 +19,8 @@ export interface RecordFormView<Values> {
   readonly note: Message | null
   /** Why the record could not be loaded. */
   readonly messages: readonly Message[]
+  /** A retry is possible: the server does not ask to wait. */
+  readonly mayRetry: boolean
   /** Unsaved input of an earlier visit can be restored. */
   readonly hasOffer: boolean
   /** The fields changed on both sides, with the server's current value. */
@@ -27,7 +30,7 @@ export interface RecordFormView<Values> {
 interface Seen<Values, Row> {
   readonly context: RecordFormContext<Values, Row>
   readonly value: unknown
-  hasTag(tag: 'busy' | 'loading' | 'refreshing'): boolean
+  hasTag(tag: 'busy' | 'loading' | 'refreshing' | 'waiting'): boolean
 }
 
 const shown = ['failed', 'deleted', 'conflict'] as const
@@ -36,8 +39,9 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
   snapshot: Seen<Values, Row>,
   statesOf: (values: Values, row: Row | null) => FieldStates<Values>,
 ): RecordFormView<Values> => {
-  const { id, version, values, saved, row, errors, note, failure, offer, theirs, conflicts } = snapshot.context
-  const at = shown.find((one) => one === snapshot.value) ?? 'filling'
+  const { id, version, values, saved, row, errors, note, offer, theirs, conflicts } = snapshot.context
+  const isWaiting = snapshot.hasTag('waiting')
+  const at = isWaiting ? 'failed' : (shown.find((one) => one === snapshot.value) ?? 'filling')
   // A record that this form never had may as well belong to another supplier.
   const state = at === 'deleted' && version === null ? 'missing' : at
   return {
@@ -50,7 +54,7 @@ export const selectRecordForm = <Values extends Readonly<Record<string, unknown>
     fieldStates: statesOf(values, row),
     errors,
     note,
-    messages: failure === null ? [] : messagesOf(failure),
+    ...unread(snapshot.context, isWaiting),
     hasOffer: offer !== null,
     conflicts: theirs === null ? [] : conflicts.map((name) => ({ name, theirs: theirs.values[name] })),
   }

@@ -9,6 +9,7 @@ import { isSame } from '../../kernel/same.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import { triesGuards, tryDelay } from '../load/server-wait.domain.ts'
 import { optionsMachine, pickerOpened } from './options.machine.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from './question.machine.ts'
 import {
@@ -100,6 +101,8 @@ export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'i
   note: Message | null
   /** Why the record could not be loaded, or why its save failed. */
   failure: Failure | null
+  /** How often a busy server was asked for the record again. */
+  tries: number
   /** The server's record, in a conflict. */
   theirs: Stored<Values, Row> | null
   /** The fields that differ from it. */
@@ -127,7 +130,7 @@ export type RecordFormMachine<Values, Row> = TypedMachine<
   RecordFormEvent<Values>,
   RecordFormInput,
   RecordFormOutput<Row>,
-  'busy' | 'loading' | 'refreshing'
+  'busy' | 'loading' | 'refreshing' | 'waiting'
 >
 export type RecordFormActor<Values, Row> = ActorRefFrom<RecordFormMachine<Values, Row>>
 
@@ -163,7 +166,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       context: {} as Context,
       events: {} as RecordFormEvent<Values>,
       output: {} as RecordFormOutput<unknown>,
-      tags: {} as 'busy' | 'loading' | 'refreshing',
+      tags: {} as 'busy' | 'loading' | 'refreshing' | 'waiting',
       children: {} as { draft: 'draft'; options: 'options'; question: 'question' },
     },
     actors: {
@@ -176,6 +179,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       question: questionMachine,
     },
     guards: {
+      ...triesGuards,
       isNew: ({ context }) => context.id === null,
       isKnown: ({ context }) => context.row !== null,
       isTypedOn: ({ context }) => Object.keys(typedOn(context)).length > 0,
@@ -230,11 +234,12 @@ export const recordFormSetup = (rules: RecordRules) => {
         const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
         return { errors, sent: null, note: noteOn(failure, errors) }
       }),
+      countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
       setStored: assign(({ context: { offer } }, found: Stored<Values> | null) => {
         const { version, row, values } = must(found)
         const left = offer && changedIn(values, { ...values, ...offer })
         const isLeft = left !== null && Object.keys(left).length > 0
-        return { version, row, saved: values, values, offer: isLeft ? left : null, failure: null }
+        return { version, row, saved: values, values, offer: isLeft ? left : null, failure: null, tries: 0 }
       }),
       // Keep the changes and send them again on top of the loaded record.
       mergeStored: assign(({ context }, found: Stored<Values> | null) => {
@@ -301,6 +306,7 @@ export const recordFormSetup = (rules: RecordRules) => {
       clearDraft: ({ self }) => childOf(self, 'draft')?.send(draftEvents(null)),
       notifyApp,
     },
+    delays: { nextTry: tryDelay },
   })
 }
 
@@ -319,6 +325,7 @@ export const startOf =
       errors: {},
       note: null,
       failure: null,
+      tries: 0,
       theirs: null,
       conflicts: [],
       earlier: [],

@@ -40,6 +40,15 @@ export const whenStored = <const Target extends string>(target: Target) =>
     actions: [{ type: 'setStored', params: foundIn }, 'notifyOwner'],
   }) as const
 
+/** The transitions after the record could not be loaded. */
+export const whenNotLoaded = (section: string) => {
+  const actions = [{ type: 'setFailure', params: failureOf }, logFault(section)] as const
+  return [
+    { guard: { type: 'mustTryAgain', params: failureOf }, target: 'waiting', actions },
+    { target: 'failed', actions },
+  ] as const
+}
+
 /** What a form does while its record is saved: it is typed into, and not closed. */
 export const whileSaving = {
   'form.dismissed': {},

@@ -1,5 +1,5 @@
 import { actorsOf } from '../../kernel/port.ts'
-import { type Readings, readingsOf } from '../load/reading.machine.ts'
+import { type Readings, readingsOf, singleReadingsOf } from '../load/reading.machine.ts'
 import { exportOf } from './export.machine.ts'
 import type { ListPage, ListQuery, ListRow, ListRules } from './list.domain.ts'
 import { createListMachine } from './list.machine.ts'
@@ -16,8 +16,13 @@ export const composeList = <Row extends ListRow, Query extends ListQuery, Page e
   fetchPage: PagePort<Query, Page>['fetchPage'],
   { saveTable }: FilesPort,
 ) => {
-  const reading = readingsOf({ fetchPage }) as Readings<PagePort<ListQuery, ListPage<ListRow>>>
+  type Pages = Readings<PagePort<ListQuery, ListPage<ListRow>>>
+  const port = { fetchPage }
+  const exported = readingsOf(port) as Pages
   return createListMachine<Row, Query, Page>(id, rules).provide({
-    actors: { ...reading, export: exportOf(rules).provide({ actors: { ...reading, ...actorsOf({ saveTable }) } }) },
+    actors: {
+      ...(singleReadingsOf(port) as Pages),
+      export: exportOf(rules).provide({ actors: { ...exported, ...actorsOf({ saveTable }) } }),
+    },
   })
 }

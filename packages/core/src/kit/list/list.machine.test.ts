@@ -69,6 +69,7 @@ test('a list loads the query of its address and sends the page to its screen', a
     isLoading: true,
     isStale: false,
     messages: [],
+    mayRetry: false,
   })
   await settled()
   expect(asked()).toEqual([{ page: 3, type: 'sale' }])
@@ -88,6 +89,7 @@ test('a list loads the query of its address and sends the page to its screen', a
     isLoading: false,
     isStale: false,
     messages: [],
+    mayRetry: false,
   })
 })
 

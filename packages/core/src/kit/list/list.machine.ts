@@ -1,6 +1,7 @@
 import { not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { valueIn, whenFailed } from '../load/reading.domain.ts'
+import { untilTried, whenBusy } from '../load/server-wait.domain.ts'
 import {
   choiceWanted,
   chosenQuery,
@@ -25,6 +26,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
     told,
   ] as const
   const reading = `#${id}.page.reading`
+  const waiting = untilTried('reading')
 
   return listSetup(rules).createMachine({
     id,
@@ -35,6 +37,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       newest: null,
       keepsPlace: false,
       failure: null,
+      tries: 0,
       isOutdated: false,
       isHidden: false,
       hasTurnedBack: false,
@@ -88,6 +91,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
               src: 'fetchPage',
               input: ({ context }) => context.query,
               onDone: [
+                whenBusy('waiting', id),
                 whenFailed('failed', id),
                 {
                   guard: { type: 'liesBehind', params: valueIn },
@@ -128,6 +132,18 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
                 on: { 'tab.shown': { target: reading, actions: { type: 'setHidden', params: false } } },
                 after: { readingPause: { guard: not('isHidden'), target: reading } },
               },
+            },
+          },
+          waiting: {
+            ...waiting,
+            on: {
+              ...waiting.on,
+              'query.changed': {
+                guard: not('mayAsk'),
+                actions: [{ type: 'setQuery', params: ({ event }) => event.location }, 'cancelExport'],
+              },
+              'refresh.requested': {},
+              'page.outdated': {},
             },
           },
           failed: { on: { 'retry.chosen': 'reading', 'page.outdated': 'shown.outdated' } },

@@ -86,8 +86,31 @@ const live = explore(machine, {
   ],
 })
 
+const busyServer = (retryAfter: number | null): Failure => ({
+  kind: 'serverBroken',
+  status: 503,
+  texts: [],
+  retryAfter,
+})
+
+/** A server that is too busy for the list, and names the time of the next request or not. */
+const busy = explore(machine, {
+  name: 'busy',
+  input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews' } },
+  user: [
+    { type: 'query.changed', location: { to: 'reviews', search: '?page=2' } },
+    { type: 'refresh.requested' },
+    { type: 'page.outdated' },
+    { type: 'retry.chosen' },
+  ],
+  world: {
+    fetchPage: [gives(succeeded(rows(2, 3))), gives(failed(busyServer(12))), gives(failed(busyServer(null)))],
+  },
+  project: ({ query, found, failure }) => [query, found?.query, failure],
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('list', model.coverage, live.coverage)
+  expectFullCoverage('list', model.coverage, live.coverage, busy.coverage)
 })
 
 test('a change never aborts a reading, and nothing is read while nobody looks', () => {

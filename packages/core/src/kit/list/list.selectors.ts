@@ -1,5 +1,6 @@
 import { whyNotShown } from '../../kernel/failure.ts'
-import { type Message, messagesOf } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
+import { unread } from '../load/server-wait.domain.ts'
 import { searchFrom } from './address.domain.ts'
 import type { ExportActor } from './export.machine.ts'
 import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf } from './list.domain.ts'
@@ -12,8 +13,10 @@ interface Situation<Query> {
   readonly isLoading: boolean
   /** The newest load failed, so the rows are from an earlier one. */
   readonly isStale: boolean
-  /** Why the newest load failed; a retry is possible then. */
+  /** Why the newest load failed. */
   readonly messages: readonly Message[]
+  /** A retry is possible: the load failed, and the server does not ask to wait. */
+  readonly mayRetry: boolean
 }
 
 /** The position of the shown page in the list. */
@@ -39,7 +42,7 @@ export type ListView<Row, Query> = Situation<Query> &
 
 interface Seen<Query extends ListQuery, Page> {
   readonly context: ListContext<Query, Page>
-  hasTag(tag: 'loading'): boolean
+  hasTag(tag: 'loading' | 'waiting'): boolean
 }
 
 export const selectList = <Row extends ListRow, Query extends ListQuery>(
@@ -51,7 +54,9 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
     query,
     isLoading,
     isStale: failure !== null && found !== null,
-    messages: failure === null || isLoading ? [] : messagesOf(failure),
+    ...(isLoading
+      ? { messages: [], mayRetry: failure !== null }
+      : unread(snapshot.context, snapshot.hasTag('waiting'))),
   }
   const fault = failure && whyNotShown(failure)
   if (fault === 'notAllowed') return { ...situation, isStale: false, state: fault }

@@ -5,6 +5,7 @@ import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { Reading } from '../load/reading.machine.ts'
+import { triesGuards, tryDelay } from '../load/server-wait.domain.ts'
 import { exportMachine } from './export.machine.ts'
 import {
   choiceWanted,
@@ -62,6 +63,8 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   /** The shown rows stay in their places when the page is read. */
   keepsPlace: boolean
   failure: Failure | null
+  /** How often a busy server was asked again for the page. */
+  tries: number
   /** Rows changed on the server while the page was being read. */
   isOutdated: boolean
   /** Nobody looks at the page. */
@@ -91,10 +94,11 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       input: {} as ListInput<Page>,
       context: {} as Context,
       events: {} as ListEvent<ListQuery>,
-      tags: {} as 'busy' | 'loading' | 'typing',
+      tags: {} as 'busy' | 'loading' | 'typing' | 'waiting',
     },
     actors: { ...({} as { fetchPage: Reading<Page, ListQuery> }), export: exportMachine },
     guards: {
+      ...triesGuards,
       isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
       liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
       isOutdated: ({ context }) => context.isOutdated,
@@ -124,6 +128,7 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
           found: { query, page, isFiltered: isFiltered(rules, query) },
           keepsPlace: true,
           failure: null,
+          tries: 0,
           hasTurnedBack: false,
         }
       }),
@@ -136,6 +141,7 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
         newest: newest && withRows(newest, rows),
       })),
       setFailure: assign((_, failure: Failure) => ({ failure, hasTurnedBack: false })),
+      countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
       setOutdated: assign((_, isOutdated: boolean) => ({ isOutdated })),
       setHidden: assign((_, isHidden: boolean) => ({ isHidden })),
       setTyped: assign((_, typed: string) => ({ typed })),
@@ -146,7 +152,7 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       notifyApp,
     },
     // One search for a typed word, not one for each letter; two readings a second under a stream of changes.
-    delays: { searchPause: 300, readingPause: 500 },
+    delays: { searchPause: 300, readingPause: 500, nextTry: tryDelay },
   })
 }
 
@@ -156,7 +162,7 @@ export type ListMachine<Row extends ListRow, Query extends ListQuery, Page exten
   ListEvent<Query>,
   ListInput<Page>,
   undefined,
-  'busy' | 'loading' | 'typing'
+  'busy' | 'loading' | 'typing' | 'waiting'
 >
 
 export type ListActor<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>> = ActorRefFrom<

@@ -3,8 +3,9 @@ import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Abort } from '../../kernel/port.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import { failureIn, hasFailed, logFault, valueIn } from './reading.domain.ts'
-import { type Reading, readingsOf } from './reading.machine.ts'
+import { failureIn, hasFailed, logFault, type ReadResult, valueIn } from './reading.domain.ts'
+import { type Reading, singleReadingsOf } from './reading.machine.ts'
+import { triesGuards, tryDelay, untilTried, whenBusy } from './server-wait.domain.ts'
 
 export type LoadEvent = { type: 'refresh.requested' } | { type: 'retry.chosen' }
 
@@ -26,7 +27,21 @@ export interface LoadContext<Value> extends LoadInput<Value> {
   value: Value | null
   /** Why the newest load failed. */
   failure: Failure | null
+  /** How often a busy server was asked again. */
+  tries: number
 }
+
+interface Failed {
+  readonly context: { readonly subject: string }
+  readonly event: { readonly output: ReadResult<unknown> }
+}
+
+const setFailure = [
+  { type: 'setFailure', params: failureIn },
+  { type: 'notifyApp', params: (args: Failed) => logFault(args.context.subject).params(args) },
+] as const
+
+const waiting = untilTried('reading')
 
 /** Loads a single value; the last one stays until a newer one arrives. */
 export const loadMachine = setup({
@@ -34,18 +49,21 @@ export const loadMachine = setup({
     input: {} as LoadInput<unknown>,
     context: {} as LoadContext<unknown>,
     events: {} as LoadEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'waiting',
   },
   actors: {} as { fetchValue: Reading<unknown> },
+  guards: triesGuards,
   actions: {
-    setValue: assign((_, value: unknown) => ({ value, failure: null })),
+    setValue: assign((_, value: unknown) => ({ value, failure: null, tries: 0 })),
+    countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     notifyOwner: ({ context: { owner, value } }) => owner.send({ type: 'value.read', value }),
     notifyApp,
   },
+  delays: { nextTry: tryDelay },
 }).createMachine({
   id: 'load',
-  context: ({ input }) => ({ ...input, value: null, failure: null }),
+  context: ({ input }) => ({ ...input, value: null, failure: null, tries: 0 }),
   initial: 'reading',
   on: { 'refresh.requested': '.reading' },
   states: {
@@ -55,14 +73,8 @@ export const loadMachine = setup({
         id: 'fetchValue',
         src: 'fetchValue',
         onDone: [
-          {
-            guard: hasFailed,
-            target: 'failed',
-            actions: [
-              { type: 'setFailure', params: failureIn },
-              { type: 'notifyApp', params: (args) => logFault(args.context.subject).params(args) },
-            ],
-          },
+          { ...whenBusy('waiting', ''), actions: setFailure },
+          { guard: hasFailed, target: 'failed', actions: setFailure },
           { target: 'known', actions: [{ type: 'setValue', params: valueIn<unknown> }, 'notifyOwner'] },
         ],
       },
@@ -70,11 +82,19 @@ export const loadMachine = setup({
 
     known: {},
 
+    waiting: { ...waiting, on: { ...waiting.on, 'refresh.requested': {} } },
+
     failed: { on: { 'retry.chosen': 'reading' } },
   },
 })
 
-export type LoadMachine<Value> = TypedMachine<LoadContext<Value>, LoadEvent, LoadInput<Value>, undefined, 'busy'>
+export type LoadMachine<Value> = TypedMachine<
+  LoadContext<Value>,
+  LoadEvent,
+  LoadInput<Value>,
+  undefined,
+  'busy' | 'waiting'
+>
 export type LoadActor<Value> = ActorRefFrom<LoadMachine<Value>>
 
 interface ValuePort<Value> {
@@ -83,4 +103,4 @@ interface ValuePort<Value> {
 
 /** A load machine for this method of a port. */
 export const loadOf = <Value>(fetchValue: ValuePort<Value>['fetchValue']): LoadMachine<Value> =>
-  loadMachine.provide({ actors: readingsOf<ValuePort<unknown>>({ fetchValue }) }) as unknown as LoadMachine<Value>
+  loadMachine.provide({ actors: singleReadingsOf<ValuePort<unknown>>({ fetchValue }) }) as unknown as LoadMachine<Value>

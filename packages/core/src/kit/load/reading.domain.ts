@@ -1,5 +1,5 @@
 import type { FeatureEvent, WithError } from '../../kernel/app-ref.ts'
-import { type Failure, toFailure } from '../../kernel/failure.ts'
+import { type Failure, isServerBusy, longestSilence, retryAfterOf, toFailure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 
@@ -12,11 +12,11 @@ export const succeeded = <Value>(value: Value): ReadResult<Value> => ({ value, f
 
 export const failed = (failure: Failure): ReadResult<never> => ({ value: null, failure })
 
-/** Milliseconds until the one retry; `null` unless a 503 has `Retry-After`. */
-export const retryPauseOf = (failure: Failure): number | null =>
-  failure.kind === 'serverBroken' && failure.status === 503 && failure.retryAfter !== null
-    ? failure.retryAfter * 1000
-    : null
+/** Milliseconds until the one retry; `null` unless a busy server asks for a wait that is not too long. */
+export const retryPauseOf = (failure: Failure): number | null => {
+  const asked = isServerBusy(failure) ? retryAfterOf(failure) : null
+  return asked === null || asked > longestSilence ? null : asked * 1000
+}
 
 export interface WithResult<Value> {
   readonly event: { readonly output: ReadResult<Value> }

@@ -41,7 +41,6 @@ const anyAnswer = fc.oneof(
     { kind: 'timedOut' },
     { kind: 'unexpected' },
     { kind: 'unauthorized', texts: [] },
-    { kind: 'refused', status: 429, texts: [], fields: {}, retryAfter: 2 },
     broken(500, 2),
     broken(503, null),
   ),

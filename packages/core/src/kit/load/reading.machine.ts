@@ -77,11 +77,18 @@ export type Readings<P> = {
     : never
 }
 
+const readingsBy =
+  (machine: typeof readingMachine) =>
+  <P extends { [Name in keyof P]: Ask }>(port: P): Readings<P> =>
+    Object.fromEntries(
+      Object.entries(actorsOf(port)).map(([name, ask]) => [
+        name,
+        machine.provide({ actors: { ask: ask as PromiseActorLogic<unknown, unknown> } }),
+      ]),
+    ) as unknown as Readings<P>
+
 /** Turns the methods of a port into reading actors. */
-export const readingsOf = <P extends { [Name in keyof P]: Ask }>(port: P): Readings<P> =>
-  Object.fromEntries(
-    Object.entries(actorsOf(port)).map(([name, ask]) => [
-      name,
-      readingMachine.provide({ actors: { ask: ask as PromiseActorLogic<unknown, unknown> } }),
-    ]),
-  ) as unknown as Readings<P>
+export const readingsOf = readingsBy(readingMachine)
+
+/** The reading actors of a machine that shows the wait for a busy server, and so waits by itself. */
+export const singleReadingsOf = readingsBy(readingMachine.provide({ guards: { mayRetry: () => false } }))

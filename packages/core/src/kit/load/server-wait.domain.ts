@@ -1,7 +1,7 @@
-import type { Failure } from '../../kernel/failure.ts'
+import { detailsOf, type Failure, isServerBusy, retryAfterOf, textsOf } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
-import { failureIn, type WithResult } from './reading.domain.ts'
+import { failureIn, logFault, type WithResult } from './reading.domain.ts'
 
 /** The context of a machine that shows how long a busy server asks to wait, and then asks once more by itself. */
 export interface WaitContext {
@@ -9,9 +9,11 @@ export interface WaitContext {
   hasWaited: boolean
 }
 
-/** Milliseconds that the server asks to wait because it got too many requests; `null` for any other failure. */
-export const waitOf = (failure: Failure): number | null =>
-  failure.kind === 'refused' && failure.status === 429 && failure.retryAfter !== null ? failure.retryAfter * 1000 : null
+/** Milliseconds that a busy server asks to wait; `null` for any other failure. */
+export const waitOf = (failure: Failure): number | null => {
+  const asked = isServerBusy(failure) ? retryAfterOf(failure) : null
+  return asked === null ? null : asked * 1000
+}
 
 /** The guard of `whenAskedToWait`: a second wait is up to the supplier. */
 export const mustWait = ({ context }: { readonly context: WaitContext }, failure: Failure | null): boolean =>
@@ -41,9 +43,82 @@ export const failedRead = (
 ): { readonly message: Message | null; readonly mayRetry: boolean } => {
   if (failure === null) return { message: null, mayRetry: false }
   const wait = isWaiting ? waitOf(failure) : null
+  const key = failure.kind === 'refused' ? 'kit.askedToWait' : 'kit.busyAskedToWait'
   return {
-    message:
-      wait === null ? (messagesOf(failure)[0] ?? null) : { key: 'kit.askedToWait', values: { seconds: wait / 1000 } },
+    message: wait === null ? (messagesOf(failure)[0] ?? null) : { key, values: { seconds: wait / 1000 } },
     mayRetry: !isWaiting,
+  }
+}
+
+/** The context of a list, a value or a record that a busy server is asked for again and again. */
+export interface TriesContext {
+  readonly failure: Failure | null
+  /** How often the busy server was asked again without an answer. */
+  readonly tries: number
+}
+
+/** Half an hour of tries at the longest pause; after that the supplier decides. */
+const mostTries = 30
+
+const [firstPause, longestPause] = [5000, 60_000]
+
+/**
+ * Milliseconds until a busy server is asked again; `null` when only the supplier asks again. A server that names no
+ * time is asked after growing pauses, which the millisecond of its answer shortens by up to a quarter, so that many
+ * tabs do not ask at once.
+ */
+export const tryPauseOf = (failure: Failure, tries: number): number | null => {
+  if (!isServerBusy(failure) || tries >= mostTries) return null
+  const spread = (answeredAt(failure) % 1000) / 1000
+  return waitOf(failure) ?? Math.round(Math.min(longestPause, firstPause * 2 ** tries) * (1 - spread / 4))
+}
+
+const answeredAt = (failure: Failure): number => ('at' in failure ? (failure.at ?? 0) : 0)
+
+/** Guards, actions and delays of a machine with `whenBusy`. */
+export const triesGuards = {
+  mustTryAgain: ({ context }: { readonly context: TriesContext }, failure: Failure | null): boolean =>
+    failure !== null && tryPauseOf(failure, context.tries) !== null,
+  /** The server has not named a time before which it wants no request. */
+  mayAsk: ({ context: { failure } }: { readonly context: TriesContext }): boolean =>
+    failure === null || waitOf(failure) === null,
+}
+
+export const tryDelay = ({ context: { failure, tries } }: { readonly context: TriesContext }): number =>
+  tryPauseOf(must(failure), tries) ?? 0
+
+/** The first branch of a read's `onDone`: to the state that waits for a busy server. */
+export const whenBusy = <const Target extends string>(target: Target, subject: string) =>
+  ({
+    guard: { type: 'mustTryAgain', params: failureOrNull },
+    target,
+    actions: [{ type: 'setFailure', params: failureIn }, logFault(subject)],
+  }) as const
+
+/** The state that waits for a busy server, and then reads again. */
+export const untilTried = <const Target extends string>(target: Target) =>
+  ({
+    tags: 'waiting',
+    on: { 'retry.chosen': { guard: 'mayAsk', target, actions: 'countTry' } },
+    after: { nextTry: { target, actions: 'countTry' } },
+  }) as const
+
+/** Why a list, a value or a record is not shown, with the time of the next request to a busy server. */
+export const unread = (
+  { failure, tries }: TriesContext,
+  isWaiting: boolean,
+): { readonly messages: readonly Message[]; readonly mayRetry: boolean } => {
+  if (failure === null) return { messages: [], mayRetry: false }
+  const pause = isWaiting ? tryPauseOf(failure, tries) : null
+  if (pause === null) return { messages: messagesOf(failure), mayRetry: true }
+  const texts = textsOf(failure)
+  const details = detailsOf(failure)
+  const busy: Message = { key: 'kit.serverBusy', ...(details !== null && { details }) }
+  return {
+    messages: [
+      ...(texts.length > 0 ? texts : [busy]),
+      { key: 'kit.triesAgainAt', values: { at: answeredAt(failure) + pause } },
+    ],
+    mayRetry: waitOf(failure) === null,
   }
 }

@@ -13,7 +13,7 @@ import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
-import { readingsOf } from '../load/reading.machine.ts'
+import { singleReadingsOf } from '../load/reading.machine.ts'
 import { type Found, foundOf, shownOf } from '../send/send.domain.ts'
 import { sendOf } from '../send/send.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
@@ -44,7 +44,7 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
   return sectionMachineOf(section).provide({
     actors: {
       list: listMachineOf(section as WideSection).provide({
-        actors: { ...readingsOf({ fetchPage }), export: composeExport(section, ports) },
+        actors: { ...singleReadingsOf({ fetchPage }), export: composeExport(section, ports) },
       }),
       ...gridActor(section, ports),
       views: composeViews(ports.views),
@@ -91,7 +91,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
     ports.sections.ask({ section: section.id, question: must(question) }, signal)
   const { fetchOptions } = ports.sections
   const options = composeOptions({ fetchOptions: section.findsOptions?.(fetchOptions, ports.clock) ?? fetchOptions })
-  const question = questionMachine.provide({ actors: readingsOf({ ask }) })
+  const question = questionMachine.provide({ actors: singleReadingsOf({ ask }) })
   return {
     form: form.provide({
       actors: {
