@@ -14,7 +14,7 @@ const text = (size: number, line: number, weight = 400) => ({
     fontSize: `${size / 16}rem`,
     lineHeight: `${line / 16}rem`,
     fontWeight: String(weight),
-    ...(size >= 20 ? { letterSpacing: '-0.011em' } : {}),
+    ...(size >= 20 ? { letterSpacing: size >= 32 ? '-0.02em' : '-0.011em' } : {}),
   },
 })
 
@@ -174,6 +174,10 @@ export default defineConfig({
       dialogTitle: text(18, 26, 600),
       pageTitle: text(20, 28, 600),
       signInTitle: text(28, 36, 600),
+      /** The one figure of a page: the sum of the day, a balance. */
+      figure: { value: { ...text(32, 40, 600).value, fontVariantNumeric: 'tabular-nums' } },
+      /** Heads of columns and of figures, in capitals. */
+      caps: { value: { ...text(11, 16, 600).value, letterSpacing: '0.04em', textTransform: 'uppercase' } },
     },
   },
 

@@ -231,15 +231,19 @@ export type { Quote } from './deliveries-panel/quote.domain.ts'
 export { categoryField, type FormPreviewActor } from './form-preview/form-preview.machine.ts'
 export { selectFormPreview } from './form-preview/form-preview.selectors.ts'
 export { isPreviewOpen } from './form-preview/preview-open.selectors.ts'
+export { grown, type PartOfDay } from './home/day.domain.ts'
 export {
-  locationOfTask,
+  isDebt,
   type Task,
   type TaskKind,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
-export { figuresIn, type HomeView, homeOf, lastImportAtHome, type ReadState } from './home/home.selectors.ts'
+export { figuresIn, type HomeView, homeOf, lastImportAtHome, type ReadState, todayIn } from './home/home.selectors.ts'
 export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
+export { locationOfTask } from './home/task-location.domain.ts'
+export type { TodayActor } from './home/today.machine.ts'
+export { type TodayView, todayShown } from './home/today.selectors.ts'
 export { proportionOf, type Rectangle } from './images/crop.domain.ts'
 export type { CropActor } from './images/crop.machine.ts'
 export {
@@ -778,6 +782,7 @@ export {
   type Breakdown,
   type BreakdownRow,
   type Bucket,
+  changeOf,
   type Figure,
   type Indicator,
   type Series,

@@ -46,6 +46,12 @@ const readinessOf = (data: Data): Readiness => ({
   subscription: subscriptionIn(data),
   isTelegramLinked: data.telegram?.linked ?? null,
   debt: debtIn(data.balance),
+  overdue: data.orders && { count: data.orders.overdue ?? 0, since: data.orders.overdue_since },
+  products: data.products && {
+    rejected: data.products.rejected ?? 0,
+    problems: data.products.problems ?? 0,
+    runningOut: data.products.running_out ?? 0,
+  },
 })
 
 export const readinessOverHttp = (http: Http): ReadinessPort => ({

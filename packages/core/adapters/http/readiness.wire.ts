@@ -4,7 +4,7 @@ import { keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.t
 import { methodCodes, needs } from '../../src/deliveries-panel/deliveries-panel.section.ts'
 import type { PaymentGap } from '../../src/readiness/answer.domain.ts'
 import { storeProblems, storeStatuses } from '../../src/stores/stores.domain.ts'
-import { JsonObject, Key, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
+import { JsonObject, Key, KnownCount, KnownFlag, KnownInstant, KnownKey, LaxText, objectOrNull } from './kernel.wire.ts'
 import { Rows, rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
 
@@ -81,6 +81,8 @@ export const ReadinessReply = v.pipe(
         subscription: objectOrNull({ active: KnownFlag, until: KnownInstant }),
         telegram: objectOrNull({ linked: KnownFlag }),
         balance: objectOrNull({ debt: KnownHryvnias }),
+        orders: objectOrNull({ overdue: KnownCount, overdue_since: KnownInstant }),
+        products: objectOrNull({ rejected: KnownCount, problems: KnownCount, running_out: KnownCount }),
       }),
     ),
   }),

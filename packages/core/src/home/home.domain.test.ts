@@ -4,8 +4,9 @@ import type { ArticleHead } from '../articles/articles.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
 import { line } from '../readiness/line.domain.ts'
-import { locationOfTask, type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
+import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import { nextPayout } from './next-payout.domain.ts'
+import { locationOfTask } from './task-location.domain.ts'
 
 const payout = (events: Partial<Payout>): Payout => ({
   id: '1',
@@ -45,6 +46,8 @@ const supplier = {
 const quiet: Waiting = {
   orders: 0,
   chats: 0,
+  late: null,
+  products: null,
   isSubscribed: true,
   isConnectionOff: false,
   supplier,
@@ -54,13 +57,24 @@ const quiet: Waiting = {
   lines: [],
 }
 
+const late = { count: 4, minutes: 840 }
+
 const refused = payout({ status: 'rejected', reason: 'IBAN' })
 
 test.each<[string, Partial<Waiting>, readonly Task[]]>([
   ['nothing to do', {}, []],
   ['data that is not loaded adds no task', { payouts: null, articles: null, isSubscribed: null }, []],
   ['a connection that is off', { isConnectionOff: true }, [{ kind: 'line' }]],
-  ['orders', { orders: 12 }, [{ kind: 'orders', count: 12 }]],
+  ['orders', { orders: 12 }, [{ kind: 'orders', count: 12, late: null }]],
+  ['late orders, none of which is new', { late }, [{ kind: 'orders', count: 0, late }]],
+  [
+    'products that need the supplier',
+    { products: { rejected: 0, problems: 2, runningOut: 1 } },
+    [
+      { kind: 'products', rejected: 0, problems: 2 },
+      { kind: 'stock', count: 1 },
+    ],
+  ],
   ['chats', { chats: 3 }, [{ kind: 'chats', count: 3 }]],
   ['a refused payout', { payouts: [refused, payout({})] }, [{ kind: 'payout', number: 'В-1050', reason: 'IBAN' }]],
   [
@@ -128,15 +142,15 @@ const lines = [
   line('balanceDebt', 'warning', place),
 ]
 
-test('what stops sales goes before the orders, what will stop them after the chats', () => {
+test('a debt and what stops sales go before the orders, what will stop them after the chats', () => {
   expect(kindsIn(tasksOf({ ...quiet, orders: 1, chats: 1, isConnectionOff: true, lines }))).toEqual([
+    'balanceDebt',
     'storeBlocked',
     'paymentNone',
     'orders',
     'chats',
     'line',
     'keyExpiring',
-    'balanceDebt',
   ])
 })
 
@@ -149,14 +163,32 @@ test('only the three most urgent lines of readiness are shown', () => {
   ])
 })
 
+test('the short list has one line about each subject and counts the others', () => {
+  const stores = [1, 2, 3].map((id) => line('storePaused', 'advice', place, { record: String(id) }))
+  const shown = urgentTasks({ ...quiet, lines: [...lines, ...stores] })
+  expect(shown.map((task) => task.kind === 'readiness' && [task.line.code, task.more])).toEqual([
+    ['storeBlocked', 3],
+    ['paymentNone', 0],
+    ['keyExpiring', 0],
+  ])
+  expect(tasksOf({ ...quiet, lines: stores }).length).toBe(3)
+})
+
 test.each<[Task, string | null]>([
-  [{ kind: 'orders', count: 1 }, 'orders?tab=new'],
+  [{ kind: 'orders', count: 1, late }, 'orders?tab=new'],
+  [{ kind: 'orders', count: 0, late }, 'orders?tab=overdue'],
+  [{ kind: 'products', rejected: 1, problems: 2 }, 'products?tab=rejected'],
+  [{ kind: 'products', rejected: 0, problems: 2 }, 'products?tab=problems'],
+  [{ kind: 'stock', count: 1 }, 'products?tab=active&quantity=1..3'],
   [{ kind: 'chats', count: 1 }, 'chats'],
   [{ kind: 'payout', number: '1', reason: null }, 'payouts'],
   [{ kind: 'articles', count: 1, first: 'returns' }, 'articles-information?article=returns'],
   [{ kind: 'subscription' }, 'main-balance?topUp'],
   [{ kind: 'line' }, null],
-  [{ kind: 'readiness', line: line('storeContacts', 'stopped', { ...place, hash: '#phone' }) }, 'stores#phone'],
+  [
+    { kind: 'readiness', line: line('storeContacts', 'stopped', { ...place, hash: '#phone' }), more: 0 },
+    'stores#phone',
+  ],
   [{ kind: 'name' }, 'preferences'],
   [{ kind: 'storeName' }, 'preferences#store'],
   [{ kind: 'telegram' }, 'preferences#channels'],

@@ -1,19 +1,21 @@
 import { missingFieldOf, type ProfileReminder } from '../account/account.domain.ts'
-import { type ArticleHead, type ArticleType, searchOfArticle } from '../articles/articles.domain.ts'
-import { topUpLocation } from '../balances/balances.domain.ts'
-import type { Location } from '../kernel/routes.ts'
-import { notificationSettings } from '../notifications/notifications.domain.ts'
+import type { ArticleHead, ArticleType } from '../articles/articles.domain.ts'
 import { isBlank } from '../onboarding/onboarding.domain.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
-import type { ReadinessLine } from '../readiness/line.domain.ts'
+import type { ProductNeeds } from '../readiness/answer.domain.ts'
+import { type ReadinessLine, subjectOf } from '../readiness/line.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
+import type { Late } from './day.domain.ts'
 
 /** A task that waits for the supplier. */
 export type Task =
-  | { readonly kind: 'orders' | 'chats'; readonly count: number }
+  | { readonly kind: 'orders'; readonly count: number; readonly late: Late | null }
+  | { readonly kind: 'chats' | 'stock'; readonly count: number }
+  | { readonly kind: 'products'; readonly rejected: number; readonly problems: number }
   | { readonly kind: 'payout'; readonly number: string; readonly reason: string | null }
   | { readonly kind: 'articles'; readonly count: number; readonly first: ArticleType }
-  | { readonly kind: 'readiness'; readonly line: ReadinessLine }
+  /** `more` counts further lines about the same subject, which the short list leaves out. */
+  | { readonly kind: 'readiness'; readonly line: ReadinessLine; readonly more: number }
   | { readonly kind: ProfileReminder['missingField'] | 'manager' | 'telegram' | 'subscription' | 'line' }
 
 export type TaskKind = Task['kind']
@@ -22,6 +24,8 @@ export type TaskKind = Task['kind']
 export interface Waiting {
   readonly orders: number
   readonly chats: number
+  readonly late: Late | null
+  readonly products: ProductNeeds | null
   /** `null` until the settings are loaded. */
   readonly isSubscribed: boolean | null
   /** The realtime connection is off, so events do not arrive on their own. */
@@ -41,29 +45,48 @@ const mostTasks = 6
 const mostLines = 3
 
 /** The tasks that fit the card. */
-export const urgentTasks = (waiting: Waiting): readonly Task[] =>
-  tasksOf({ ...waiting, lines: waiting.lines.slice(0, mostLines) }).slice(0, mostTasks)
+export const urgentTasks = (waiting: Waiting): readonly Task[] => {
+  const { lines } = waiting
+  const alike = (line: ReadinessLine) => lines.filter((other) => subjectOf(other) === subjectOf(line))
+  const firsts = lines.filter((line) => alike(line)[0] === line)
+  return tasksWith({ ...waiting, lines: firsts.slice(0, mostLines) }, (line) => alike(line).length - 1).slice(
+    0,
+    mostTasks,
+  )
+}
 
 /**
  * All tasks of the supplier, most urgent first: money, what stops sales, and buyers, then what will stop sales, and
  * settings without which the supplier misses messages.
  */
-export const tasksOf = (waiting: Waiting): readonly Task[] => {
-  const { orders, chats, isSubscribed, isConnectionOff, supplier, payouts, articles, isSetUp, lines } = waiting
+export const tasksOf = (waiting: Waiting): readonly Task[] => tasksWith(waiting, () => 0)
+
+const tasksWith = (waiting: Waiting, moreOf: (line: ReadinessLine) => number): readonly Task[] => {
+  const { orders, chats, late, products, isSubscribed, isConnectionOff, supplier, payouts, articles, isSetUp, lines } =
+    waiting
   const refused = payouts && refusedIn(payouts)
   const unpublished = (isSetUp && articles?.filter(isUnpublished)) || []
   const [first] = unpublished
   const missingField = missingFieldOf(supplier)
-  const linesWhere = (isStopped: boolean) =>
-    lines.filter(({ urgency }) => (urgency === 'stopped') === isStopped).map(taskOf)
+  const linesThat = (matches: (line: ReadinessLine) => boolean) =>
+    lines.filter(matches).map((line): Task => ({ kind: 'readiness', line, more: moreOf(line) }))
+  const isStopped = ({ urgency }: ReadinessLine) => urgency === 'stopped'
   const tasks: readonly (Task | false)[] = [
     isSubscribed === false && { kind: 'subscription' },
+    ...linesThat(isDebt),
     refused !== null && { kind: 'payout', number: refused.number, reason: refused.reason },
-    ...linesWhere(true),
-    orders > 0 && { kind: 'orders', count: orders },
+    ...linesThat(isStopped),
+    (orders > 0 || late !== null) && { kind: 'orders', count: orders, late },
     chats > 0 && { kind: 'chats', count: chats },
     isConnectionOff && { kind: 'line' },
-    ...linesWhere(false),
+    ...linesThat((line) => !isStopped(line) && !isDebt(line)),
+    products !== null &&
+      products.rejected + products.problems > 0 && {
+        kind: 'products',
+        rejected: products.rejected,
+        problems: products.problems,
+      },
+    products !== null && products.runningOut > 0 && { kind: 'stock', count: products.runningOut },
     first !== undefined && { kind: 'articles', count: unpublished.length, first: first.type },
     missingField !== null && { kind: missingField },
     isBlank(supplier.telegramId) && { kind: 'telegram' },
@@ -72,34 +95,7 @@ export const tasksOf = (waiting: Waiting): readonly Task[] => {
   return tasks.filter((task): task is Task => task !== false)
 }
 
-const taskOf = (line: ReadinessLine): Task => ({ kind: 'readiness', line })
-
-/** The location where a task is done; `null` for a task that is done on the home page. */
-export const locationOfTask = (task: Task): Location | null => {
-  switch (task.kind) {
-    case 'orders':
-      return { to: 'orders', search: '?tab=new' }
-    case 'chats':
-      return { to: task.kind }
-    case 'payout':
-      return { to: 'payouts' }
-    case 'articles':
-      return { to: 'articles-information', search: searchOfArticle(task.first) }
-    case 'subscription':
-      return topUpLocation
-    case 'readiness':
-      return task.line.location
-    case 'line':
-      return null
-    case 'storeName':
-    case 'manager':
-      return { to: 'preferences', hash: '#store' }
-    case 'telegram':
-      return notificationSettings
-    default:
-      return { to: 'preferences' }
-  }
-}
+export const isDebt = ({ code }: ReadinessLine): boolean => code === 'balanceDebt'
 
 /** The newest payout if it was refused; a newer request replaces an older refused one. */
 const refusedIn = ([newest]: readonly Payout[]): Payout | null =>

@@ -15,6 +15,7 @@ import type { Setup } from '../setup/setup.domain.ts'
 import { statisticsMachine } from '../statistics/statistics.machine.ts'
 import type { HomePort } from './home.port.ts'
 import { contradicts } from './lines.domain.ts'
+import { todayMachine } from './today.machine.ts'
 
 export type HomeEvent = ScreenEvent | { type: 'retry.chosen' } | { type: 'link.followed'; id: string }
 
@@ -36,11 +37,17 @@ export interface HomeContext {
 const newest: NotificationQuery = { page: 1, type: null }
 
 /** A region that reads one kind of data at the start and after each invalidation; a failed read can be retried. */
-const reads = <const Read extends object, const Type extends string, const On extends object>(
+const reads = <
+  const Read extends object,
+  const Type extends string,
+  const On extends object,
+  const Known extends object = object,
+>(
   read: Read,
   type: Type,
   subject: string,
   on?: On,
+  known?: Known,
 ) =>
   ({
     initial: 'reading',
@@ -56,16 +63,38 @@ const reads = <const Read extends object, const Type extends string, const On ex
           ],
         },
       },
-      known: {},
+      known: { ...known },
       failed: { on: { 'retry.chosen': 'reading' } },
     },
   }) as const
 
-/** Passes an event on to a part of the page that lives by itself. */
-const told = <const Child extends 'lastImport' | 'statistics'>(child: Child) =>
-  ({
+/** What waits for the supplier changes with orders and products, and is read again once in a while. */
+const agesWithSales = {
+  initial: 'fresh',
+  states: {
+    fresh: { on: { 'record.changed': { guard: 'isAboutSales', target: 'outdated' } } },
+    outdated: { after: { settling: '#home.readiness.reading' } },
+  },
+} as const
+
+/** The parts of the page that live by themselves. */
+type Part = 'today' | 'lastImport' | 'statistics'
+
+/** A part of the page that lives by itself: it starts with the page and is told what the page is told. */
+const lives = <const Child extends Part>(child: Child) => {
+  const told = {
     actions: { type: 'tell', params: ({ event }: { readonly event: ScreenEvent }) => ({ child, event }) },
-  }) as const
+  } as const
+  return {
+    invoke: {
+      id: child,
+      src: child,
+      input: ({ context: { app, clock, location } }: { readonly context: HomeContext }) => ({ app, clock, location }),
+      onError: { actions: notifyFailure },
+    },
+    on: { 'query.changed': told, 'data.invalidated': told, 'tab.shown': told, 'record.changed': told },
+  } as const
+}
 
 const setupIn = ({ event }: { readonly event: { readonly setup: Setup } }): Setup => event.setup
 
@@ -76,11 +105,18 @@ export const homeMachine = setup({
     context: {} as HomeContext,
     events: {} as HomeEvent,
     tags: {} as 'busy',
-    children: {} as { lastImport: 'lastImport'; statistics: 'statistics' },
+    children: {} as { [Child in Part]: Child },
   },
-  actors: { ...({} as Readings<HomePort>), lastImport: lastImportMachine, statistics: statisticsMachine },
+  actors: {
+    ...({} as Readings<HomePort>),
+    lastImport: lastImportMachine,
+    statistics: statisticsMachine,
+    today: todayMachine,
+  },
   guards: {
     isNew: ({ context }, id: string) => context.events?.rows.some((row) => row.id === id && !row.isRead) === true,
+    isAboutSales: ({ event }) =>
+      event.type === 'record.changed' && (event.section === 'orders' || event.section === 'products'),
     isContradicted: ({ context: { readiness } }, setup: Setup) => readiness !== null && contradicts(setup, readiness),
   },
   actions: {
@@ -88,10 +124,10 @@ export const homeMachine = setup({
     setPayouts: assign((_, payouts: PayoutPage) => ({ payouts })),
     setArticles: assign((_, articles: readonly ArticleHead[]) => ({ articles })),
     setReadiness: assign(({ context: { clock } }, readiness: Readiness) => ({ readiness, readAt: clock.now() })),
-    tell: ({ self }, { child, event }: { child: 'lastImport' | 'statistics'; event: ScreenEvent }) =>
-      childOf(self, child)?.send(event),
+    tell: ({ self }, { child, event }: { child: Part; event: ScreenEvent }) => childOf(self, child)?.send(event),
     notifyApp,
   },
+  delays: { settling: 10_000 },
 }).createMachine({
   id: 'home',
   context: ({ input: { app, clock, location } }) => ({
@@ -119,20 +155,8 @@ export const homeMachine = setup({
     },
   },
   states: {
-    statistics: {
-      invoke: {
-        id: 'statistics',
-        src: 'statistics',
-        input: ({ context: { app, clock, location } }) => ({ app, clock, location }),
-        onError: { actions: notifyFailure },
-      },
-      on: {
-        'query.changed': told('statistics'),
-        'data.invalidated': told('statistics'),
-        'tab.shown': told('statistics'),
-        'record.changed': told('statistics'),
-      },
-    },
+    today: lives('today'),
+    statistics: lives('statistics'),
     events: reads(
       { id: 'fetchNotifications', src: 'fetchNotifications', input: (): NotificationQuery => newest },
       'setNotifications',
@@ -144,22 +168,14 @@ export const homeMachine = setup({
       'last payouts',
     ),
     articles: reads({ id: 'fetchArticles', src: 'fetchArticles' }, 'setArticles', 'state of the articles'),
-    readiness: reads({ id: 'fetchReadiness', src: 'fetchReadiness' }, 'setReadiness', 'readiness', {
-      'setup.loaded': { guard: { type: 'isContradicted', params: setupIn }, target: '.reading' },
-    }),
-    lastImport: {
-      invoke: {
-        id: 'lastImport',
-        src: 'lastImport',
-        input: ({ context: { app } }) => ({ app }),
-        onError: { actions: notifyFailure },
-      },
-      on: {
-        'data.invalidated': told('lastImport'),
-        'tab.shown': told('lastImport'),
-        'record.changed': told('lastImport'),
-      },
-    },
+    readiness: reads(
+      { id: 'fetchReadiness', src: 'fetchReadiness' },
+      'setReadiness',
+      'readiness',
+      { 'setup.loaded': { guard: { type: 'isContradicted', params: setupIn }, target: '.reading' } },
+      agesWithSales,
+    ),
+    lastImport: lives('lastImport'),
   },
 })
 

@@ -5,10 +5,12 @@ import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
 import type { StatisticsActor } from '../statistics/statistics.machine.ts'
+import { lateAt } from './day.domain.ts'
 import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
 import { unnamedLines } from './lines.domain.ts'
 import { type NextPayout, nextPayout } from './next-payout.domain.ts'
+import type { TodayActor } from './today.machine.ts'
 
 /** Data about the supplier that the panel holds on every page. */
 export interface KnownAtHome {
@@ -31,6 +33,8 @@ export interface KnownAtHome {
 export type ReadState = 'loading' | 'known' | 'failed'
 
 export interface HomeView {
+  /** How many stores sell; `null` when it is unknown. */
+  readonly selling: number | null
   /** The steps of the set-up; `null` when they are done or unknown. */
   readonly steps: readonly SetupStep[] | null
   /** `known` only when all data for the tasks is loaded. */
@@ -50,17 +54,17 @@ export interface HomeView {
     readonly held: Kopecks | null
     readonly next: NextPayout | null
   }
-  readonly events: { readonly state: ReadState; readonly rows: readonly Notification[] }
+  readonly events: { readonly state: ReadState; readonly now: number; readonly rows: readonly Notification[] }
 }
 
 /** How many notifications the home page shows. */
-const fewNotifications = 5
+const fewNotifications = 3
 
 export const homeOf = (
   snapshot: HomeSnapshot,
   { setup, supplier, isConnectionOff, isWhole }: KnownAtHome,
 ): HomeView => {
-  const { events, payouts, articles, readiness, readAt } = snapshot.context
+  const { events, payouts, articles, readiness, readAt, clock } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
   const stateOf = (part: 'events' | 'payouts' | 'articles' | 'readiness'): ReadState => {
     if (snapshot.context[part] !== null) return 'known'
@@ -71,6 +75,8 @@ export const homeOf = (
   const waiting: Waiting = {
     orders: setup.orders,
     chats: setup.chats,
+    late: lateAt(readiness?.overdue ?? null, readAt),
+    products: readiness?.products ?? null,
     isSubscribed: setup.steps === null ? null : setup.isSubscribed,
     isConnectionOff,
     supplier,
@@ -82,6 +88,7 @@ export const homeOf = (
   }
   const all = tasksOf(waiting)
   return {
+    selling: readiness?.stores?.filter(({ status }) => status === 'active').length ?? null,
     steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps),
     tasks: {
       state: needed.find((state) => state === 'failed') ?? needed.find((state) => state === 'loading') ?? 'known',
@@ -96,9 +103,12 @@ export const homeOf = (
       held: payouts?.totals.held ?? null,
       next: payouts && nextPayout(payouts.rows),
     },
-    events: { state: stateOf('events'), rows: events?.rows.slice(0, fewNotifications) ?? [] },
+    events: { state: stateOf('events'), now: clock.now(), rows: events?.rows.slice(0, fewNotifications) ?? [] },
   }
 }
+
+/** The figures of today. */
+export const todayIn = ({ children }: HomeSnapshot): TodayActor | null => children.today ?? null
 
 /** The figures below what waits for the supplier. */
 export const figuresIn = ({ children }: HomeSnapshot): StatisticsActor | null => children.statistics ?? null

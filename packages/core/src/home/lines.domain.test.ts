@@ -37,6 +37,8 @@ const calm: Readiness = {
   subscription: { isActive: true, until: null },
   isTelegramLinked: true,
   debt: null,
+  overdue: null,
+  products: null,
 }
 
 test.each<[string, Partial<Readiness>, boolean]>([

@@ -25,6 +25,8 @@ const readiness: Readiness = {
   subscription: null,
   isTelegramLinked: null,
   debt: null,
+  overdue: null,
+  products: null,
 }
 const to = 'product-created'
 const sent: { readonly type: string; readonly location?: unknown }[] = []

@@ -41,6 +41,22 @@ export interface Part<Kind> {
   readonly missing: readonly Gap<Kind>[]
 }
 
+/** Orders whose time to act is over. */
+export interface Overdue {
+  readonly count: number
+  /** When the first of them was due, ISO 8601, UTC; `null` when the server does not say. */
+  readonly since: string | null
+}
+
+/** How many products need the supplier. */
+export interface ProductNeeds {
+  readonly rejected: number
+  /** With a mistake that keeps them from selling, or from selling well. */
+  readonly problems: number
+  /** On sale, with few pieces left. */
+  readonly runningOut: number
+}
+
 /** How ready the supplier is to sell. A part that could not be read is `null`. */
 export interface Readiness {
   readonly stores: readonly StoreState[] | null
@@ -52,4 +68,6 @@ export interface Readiness {
   readonly isTelegramLinked: boolean | null
   /** `null` when there is none or it is unknown. */
   readonly debt: Kopecks | null
+  readonly overdue: Overdue | null
+  readonly products: ProductNeeds | null
 }

@@ -18,6 +18,8 @@ const calm: Readiness = {
   subscription: { isActive: true, until: null },
   isTelegramLinked: true,
   debt: null,
+  overdue: null,
+  products: null,
 }
 
 type Judged = Parameters<typeof whyNotSelling>[0]

@@ -46,6 +46,8 @@ const calm: Readiness = {
   subscription: { isActive: true, until: inDays(20) },
   isTelegramLinked: true,
   debt: null,
+  overdue: null,
+  products: null,
 }
 
 /** The lines as `urgency code place`. */
@@ -309,6 +311,8 @@ const anyReadiness: fc.Arbitrary<Readiness> = fc.record({
   subscription: fc.option(fc.record({ isActive: fc.boolean(), until: someEnd })),
   isTelegramLinked: fc.option(fc.boolean()),
   debt: fc.option(fc.integer({ min: 1, max: 1000 }).map(kopecks)),
+  overdue: fc.constant(null),
+  products: fc.constant(null),
 })
 
 const backwards = (readiness: Readiness): Readiness => ({

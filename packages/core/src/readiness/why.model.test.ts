@@ -14,6 +14,8 @@ const readiness: Readiness = {
   subscription: null,
   isTelegramLinked: null,
   debt: null,
+  overdue: null,
+  products: null,
 }
 const product = { id: '7', status: 'active', problems: [], stores: [], moderation: null, variantCount: 0 } as const
 const page = { rows: [], page: 1, total: 0, lastPage: 1 }

@@ -3,7 +3,7 @@ import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListQuery } from '../kit/list/list.domain.ts'
 import { oneOf, type Period, period, type QueryOf, queryRules } from '../kit/list/query.domain.ts'
 
-export const metrics = ['revenue', 'orders', 'average_check', 'buyout', 'cancelled', 'ship_time'] as const
+export const metrics = ['ordered', 'revenue', 'orders', 'average_check', 'buyout', 'cancelled', 'ship_time'] as const
 export type Metric = (typeof metrics)[number]
 
 export const groupings = ['status', 'product', 'category', 'region', 'payment', 'delivery', 'source', 'reason'] as const
@@ -57,6 +57,12 @@ const ownDays = ({ from, to }: Period, today: string): Days => {
   return { from: from ?? dayAfter(end, -29), to: end }
 }
 
+/** What is asked about today, which the server compares with the same hours of yesterday. */
+export const askedToday = ({ store }: Pick<StatisticsQuery, 'store'>, now: number): Asked => {
+  const today = kyivDayAt(now)
+  return { from: today, to: today, store, compares: true }
+}
+
 /** The days of a query: those of its preset, or its own; of a period that is too long the last three years. */
 export const daysOf = (query: Pick<StatisticsQuery, 'period' | 'days'>, now: number): Days => {
   const preset = presetOf(query)
@@ -86,7 +92,7 @@ export const askedOf = (query: StatisticsQuery, now: number): Asked => ({
 export const blocks = ['summary', 'series', 'breakdown'] as const
 export type Block = (typeof blocks)[number]
 
-export const metricOf = ({ metric }: Pick<StatisticsQuery, 'metric'>): Metric => metric ?? 'revenue'
+export const metricOf = ({ metric }: Pick<StatisticsQuery, 'metric'>): Metric => metric ?? 'ordered'
 export const groupingOf = ({ by }: Pick<StatisticsQuery, 'by'>): Grouping => by ?? 'status'
 
 /** Whether another query asks a block something else. */

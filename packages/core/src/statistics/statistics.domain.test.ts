@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Indicator, type Move, movedTo, stepOf, toneOf } from './statistics.domain.ts'
+import { type Change, changeOf, type Indicator, type Move, movedTo, stepOf, toneOf } from './statistics.domain.ts'
 import {
   asksOther,
   daysOf,
@@ -57,10 +57,21 @@ test.each([
   ['', '?period=30', [true, true, true]],
   ['', '?store=70', [true, true, true]],
   ['', '?compare=none', [true, true, true]],
-  ['', '?period=7&metric=revenue&by=status', [false, false, false]],
+  ['', '?period=7&metric=ordered&by=status', [false, false, false]],
 ])('from %j to %j the blocks ask something else: %j', (one, other, asks) => {
   const blocks = ['summary', 'series', 'breakdown'] as const
   expect(blocks.map((block) => asksOther(block, queryOf(one), queryOf(other), now))).toEqual(asks)
+})
+
+test.each<[string, number | null, number | null, number | null, Change | null]>([
+  ['a growth', 112, 100, 12, { kind: 'percent', by: 12 }],
+  ['a fall to nothing', 0, 100, -100, { kind: 'percent', by: -100 }],
+  ['a growth to many times', 44, 2, 2100, { kind: 'times', by: 22 }],
+  ['the first of its kind', 44, 0, null, { kind: 'new' }],
+  ['nothing before and nothing now', 0, 0, null, null],
+  ['nothing known', null, null, null, null],
+])('%s is told', (_, value, previous, change, told) => {
+  expect(changeOf({ value, previous, change })).toEqual(told)
 })
 
 test.each<[Pick<Indicator, 'metric' | 'change'>, string]>([

@@ -79,6 +79,21 @@ export const toneOf = ({ metric, change }: Pick<Indicator, 'metric' | 'change'>)
   return change > 0 === lessIsBetter.includes(metric) ? 'bad' : 'good'
 }
 
+export type Change = { readonly kind: 'percent' | 'times'; readonly by: number } | { readonly kind: 'new' }
+
+/** From this many times on, a growth is told as a factor: nobody can picture 2,100 percent. */
+const manyTimes = 3
+
+/** A change as it is told; `null` when nothing is known of it. */
+export const changeOf = ({ value, previous, change }: Pick<Indicator, 'value' | 'previous' | 'change'>) => {
+  if (value && previous === 0) return { kind: 'new' } satisfies Change
+  if (change === null) return null
+  const times = value && previous ? value / previous : 0
+  return times >= manyTimes
+    ? ({ kind: 'times', by: Math.round(times * 10) / 10 } satisfies Change)
+    : ({ kind: 'percent', by: change } satisfies Change)
+}
+
 /** How long one bucket is. */
 export const stepOf = ([first]: readonly Bucket[]): 'hour' | 'day' | 'month' => {
   const length = first === undefined ? 0 : Date.parse(first.to) - Date.parse(first.from)

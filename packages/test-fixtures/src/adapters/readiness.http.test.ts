@@ -27,6 +27,8 @@ const unknown = {
   subscription: null,
   isTelegramLinked: null,
   debt: null,
+  overdue: null,
+  products: null,
 }
 
 test('a supplier who is set up lacks nothing', async () => {
@@ -43,6 +45,8 @@ test('a supplier who is set up lacks nothing', async () => {
     payment: { isReady: true, missing: [] },
     subscription: { isActive: true, until: null },
     isTelegramLinked: true,
+    overdue: { count: 28, since: '2026-08-22T17:00:00.000Z' },
+    products: { rejected: 2, problems: 8, runningOut: 1 },
   })
   expect(desk.sent.at(-1)).toMatchObject({ method: 'GET', path: readinessPath, query: {}, body: null })
 })

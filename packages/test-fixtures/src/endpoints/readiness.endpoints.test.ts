@@ -42,6 +42,8 @@ test('a new supplier lacks articles, delivery, payment, a subscription and Teleg
     subscription: { active: false, until: null },
     telegram: { linked: false },
     balance: { debt: 0 },
+    orders: { overdue: 0, overdue_since: null },
+    products: { rejected: 0, problems: 0, running_out: 0 },
   })
 })
 
@@ -97,6 +99,21 @@ test('a payment method in use names what it lacks', async () => {
     { code: 'needs_keys', id: idOf('wayforpay'), field: 'merchant_account' },
     { code: 'needs_cod_delivery', id: idOf('cod') },
   ])
+})
+
+test('late orders and products that need the supplier are as many as their lists have', async () => {
+  const sandbox = createSandbox({ now: () => seedTime })
+  const call = callerOf(sandbox, await tokenOf(sandbox))
+  const totalOf = async (list: string) => (await call('GET', `/admin-suppliers/v1/${list}`)).body.meta.total
+  const { orders, products } = (await call('GET', readinessPath)).body.data
+  const [first] = (await call('GET', '/admin-suppliers/v1/orders?filter[overdue]=1&sort=deadline_at')).body.data
+  expect(orders).toEqual({ overdue: await totalOf('orders?filter[overdue]=1'), overdue_since: first.deadline_at })
+  const onSale = 'filter[status][]=active&filter[status][]=moderation_update'
+  expect(products).toMatchObject({
+    rejected: await totalOf('products?filter[status][]=rejected'),
+    running_out: await totalOf(`products?${onSale}&filter[quantity_from]=1&filter[quantity_to]=3`),
+  })
+  expect(orders.overdue).toBeGreaterThan(0)
 })
 
 test('a negative balance is a debt', async () => {

@@ -4,7 +4,12 @@ import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'
 import { articlesOf, isRequired } from '../world/articles.ts'
 import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../world/deliveries.ts'
+import { isOverdue } from '../world/order-filters.ts'
+import { ordersOf } from '../world/orders.ts'
 import { blockersOf, kindOf, missingIn, paymentMethodsName, paymentSeeds, statusOf } from '../world/payment-methods.ts'
+import { countsByTab } from '../world/product-filters.ts'
+import { stockOf } from '../world/product-records.ts'
+import { productsOf } from '../world/products.ts'
 import { storeAsOf } from '../world/store-clock.ts'
 import { problemsOf } from '../world/store-records.ts'
 import { storesOf } from '../world/stored-stores.ts'
@@ -32,6 +37,8 @@ export const readiness = supplierEndpoint({
           subscription: { active: supplier.subscribed, until: null },
           telegram: { linked: supplier.telegram_id !== null },
           balance: { debt: Math.max(0, -supplier.main) / 100 },
+          orders: overdueIn(world, supplier, now),
+          products: productNeeds(world, supplier),
         },
       }),
     ]
@@ -39,6 +46,24 @@ export const readiness = supplierEndpoint({
 })
 
 export const readinessEndpoints = [readiness] as const
+
+function overdueIn(world: World, supplier: Supplier, now: number) {
+  const late = ordersOf(world, supplier).filter((order) => isOverdue(order, now))
+  const [first] = late.map(({ deadline_at: due }) => due ?? '').sort()
+  return { overdue: late.length, overdue_since: first ?? null }
+}
+
+/** Of a product on sale with no more pieces than this, few are left. */
+const fewLeft = 3
+
+function productNeeds(world: World, supplier: Supplier) {
+  const products = productsOf(world, supplier)
+  const { rejected = 0, problems = 0 } = countsByTab(products)
+  const left = products
+    .filter(({ status }) => status === 'active' || status === 'moderation_update')
+    .map((product) => stockOf(product).quantity)
+  return { rejected, problems, running_out: left.filter((count) => count > 0 && count <= fewLeft).length }
+}
 
 function shownStore(store: StoredRecord, supplier: Supplier) {
   const { id, name, status, pause } = store

@@ -66,13 +66,16 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
 
 test('what keeps the supplier from selling is read with the page and again when data may be stale', async () => {
   const home = await atHome()
-  expect([home.shown(), home.reads()]).toEqual([['orders', 'chats'], 1])
+  expect([home.shown(), home.reads()]).toEqual([['orders', 'chats', 'products', 'stock'], 1])
   home.withRecords({ [keysName]: [key(6)], [storesName]: [store({ status: 'blocked' })] })
   await home.refresh()
-  expect([home.shown(), home.reads()]).toEqual([['storeBlocked 70', 'orders', 'chats', 'keyExpiring 701'], 2])
+  expect([home.shown(), home.reads()]).toEqual([
+    ['storeBlocked 70', 'orders', 'chats', 'keyExpiring 701', 'products', 'stock'],
+    2,
+  ])
   home.withRecords({ [keysName]: [key(300)] })
   await home.refresh()
-  expect(home.shown()).toEqual(['orders', 'chats'])
+  expect(home.shown()).toEqual(['orders', 'chats', 'products', 'stock'])
 })
 
 test('the days of a key are counted to the time of the last read', async () => {
@@ -86,17 +89,18 @@ test('the days of a key are counted to the time of the last read', async () => {
   expect(days()).toEqual([1])
 })
 
-test('three lines are shown, and all of them at the address of the whole list, on the same page', async () => {
+test('one line about each subject is shown, and all of them at the address of the whole list, on the same page', async () => {
   const home = await atHome()
   home.withRecords({ [keysName]: [key(6)], [storesName]: [store(bare)] })
   await home.refresh()
-  const urgent = ['storeDescription 70', 'storeContacts 70', 'productNone 70', 'orders', 'chats']
-  expect([home.shown(), home.view().total]).toEqual([urgent, 6])
+  const urgent = ['storeDescription 70', 'productNone 70', 'orders', 'chats', 'keyExpiring 701', 'products']
+  expect([home.shown(), home.view().total]).toEqual([urgent, 8])
   home.tab.app.send({ type: 'navigation.requested', location: readinessLocation })
   await home.quiet()
   expect(home.tab.address()).toBe('/dashboard/statistics#readiness')
   expect(home.tab.page().screen).toBe(home.actor)
-  expect(home.shown(true)).toEqual([...urgent, 'keyExpiring 701'])
+  const [first, ...others] = urgent
+  expect(home.shown(true)).toEqual([first, 'storeContacts 70', ...others, 'stock'])
 })
 
 test('settings that say otherwise have it read again; settings that say the same do not', async () => {

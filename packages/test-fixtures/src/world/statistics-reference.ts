@@ -36,10 +36,11 @@ const percent = (part: number, whole: number) => (whole === 0 ? null : Math.roun
 /** The figures of the orders for which these tell that a moment belongs to the time. */
 export const recomputed = (orders: readonly OrderRecord[], belongs: (at: string) => boolean) => {
   const within = (at: string | null) => at !== null && belongs(at)
-  let [made, cancelled, completed, refused, sum, shipped, wait] = [0, 0, 0, 0, 0, 0, 0]
+  let [made, ordered, cancelled, completed, refused, sum, shipped, wait] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const order of orders) {
     if (within(order.created_at)) {
       made += 1
+      ordered += kopecks(order)
       if (order.status === 'cancelled') cancelled += 1
     }
     if (within(order.outcome_at) && order.status === 'completed') {
@@ -53,6 +54,7 @@ export const recomputed = (orders: readonly OrderRecord[], belongs: (at: string)
     }
   }
   return {
+    ordered: ordered / 100,
     revenue: sum / 100,
     orders: made,
     average_check: completed === 0 ? null : Math.round(sum / completed) / 100,

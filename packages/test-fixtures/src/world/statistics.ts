@@ -8,10 +8,11 @@ export interface Span {
   readonly stores: readonly string[]
 }
 
-export const metrics = ['revenue', 'orders', 'average_check', 'buyout', 'cancelled', 'ship_time'] as const
+export const metrics = ['ordered', 'revenue', 'orders', 'average_check', 'buyout', 'cancelled', 'ship_time'] as const
 export type Metric = (typeof metrics)[number]
 
 export const unitOf: Readonly<Record<Metric, string>> = {
+  ordered: 'uah',
   revenue: 'uah',
   average_check: 'uah',
   orders: 'count',
@@ -56,6 +57,13 @@ export const bucketsOf = (span: Pick<Span, 'from' | 'to'>): readonly Time[] => {
   return starts.map((start, at) => ({ from: start, to: starts[at + 1] ?? to }))
 }
 
+/** As much of the time before as has passed of this one: a day that goes on is compared with the same hours. */
+export const timeBefore = (span: Span, now: number): Time => {
+  const { from, to } = timeOf(span)
+  const before = timeOf(spanBefore(span))
+  return now < from || now >= to ? before : { from: before.from, to: Math.min(before.to, before.from + now - from) }
+}
+
 const isWithin = (at: string | null, { from, to }: Time): boolean =>
   at !== null && Date.parse(at) >= from && Date.parse(at) < to
 
@@ -76,8 +84,8 @@ export const kopecksOf = (order: OrderRecord): number => Math.round(totalOf(orde
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** Hryvnias of the kopecks of completed orders. */
-export const revenueOf = (orders: readonly OrderRecord[]): number => sum(orders.map(kopecksOf)) / 100
+/** Hryvnias of the kopecks of orders. */
+export const sumOf = (orders: readonly OrderRecord[]): number => sum(orders.map(kopecksOf)) / 100
 
 const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10
@@ -87,8 +95,10 @@ export const figureOf = (metric: Metric, orders: readonly OrderRecord[], time: T
   const completed = completedIn(orders, time)
   const made = madeIn(orders, time)
   switch (metric) {
+    case 'ordered':
+      return sumOf(made)
     case 'revenue':
-      return revenueOf(completed)
+      return sumOf(completed)
     case 'orders':
       return made.length
     case 'average_check':
@@ -136,7 +146,7 @@ export const linkTo = ({ stores }: Pick<Span, 'stores'>, params: Link['params'])
 /** The list that a figure counts. */
 export const linkOf = (metric: Metric, span: Span): Link => {
   const days = `${span.from}..${span.to}`
-  if (metric === 'orders') return linkTo(span, { created: days })
+  if (metric === 'orders' || metric === 'ordered') return linkTo(span, { created: days })
   if (metric === 'cancelled') return linkTo(span, { tab: 'cancelled', created: days })
   return linkTo(span, metric === 'ship_time' ? { shipped: days } : { tab: 'completed', ended: days })
 }

@@ -11,6 +11,7 @@ import {
   type Span,
   seriesOf,
   spanBefore,
+  timeBefore,
   timeOf,
   unitOf,
 } from './statistics.ts'
@@ -33,9 +34,9 @@ export const shownIndicator = (
   compares: boolean,
 ) => {
   const all = ordersOf(world, supplier)
-  const of = (one: Span) => figureOf(metric, ordersIn(all, one), timeOf(one))
-  const value = of(span)
-  const previous = compares ? of(spanBefore(span)) : null
+  const counted = ordersIn(all, span)
+  const value = figureOf(metric, counted, timeOf(span))
+  const previous = compares ? figureOf(metric, counted, timeBefore(span, now)) : null
   return {
     metric,
     unit: unitOf[metric],

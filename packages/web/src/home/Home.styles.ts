@@ -10,11 +10,11 @@ export const board = css({
 
 export const tile = cva({
   // Cards in one row have the same height.
-  base: { minWidth: '0', _empty: { display: 'none' }, '& > section, & > section > div': { height: 'full' } },
+  base: { minWidth: '0', _empty: { display: 'none' }, '& > section': { height: 'full' } },
   variants: {
     span: {
       wide: { gridColumn: { xl: 'span 12' } },
-      figures: { gridColumn: { xl: 'span 12' }, '& > section, & > section > div': { height: 'auto' } },
+      figures: { gridColumn: { xl: 'span 12' }, '& > section': { height: 'auto' } },
       main: { gridColumn: { xl: '1 / span 8' } },
       aside: { gridColumn: { xl: '9 / span 4' } },
     },
@@ -78,28 +78,60 @@ export const setupCard = sva({
   },
 })
 
-export const rows = sva({
-  slots: ['list', 'row', 'texts', 'title', 'text', 'end', 'note'],
+export const homeCard = sva({
+  slots: ['root', 'head', 'title'],
   base: {
-    list: { display: 'flex', flexDirection: 'column', marginBlock: '-2' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      paddingInline: '4',
+      paddingBlock: '3',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      borderRadius: 'card',
+    },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+    title: { textStyle: 'heading' },
+  },
+})
+
+export const rows = sva({
+  slots: ['list', 'row', 'dot', 'texts', 'title', 'text', 'link', 'end', 'note'],
+  base: {
+    list: { display: 'flex', flexDirection: 'column' },
     row: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: '12',
-      paddingBlock: '2',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      minHeight: '11',
+      paddingBlock: '1.5',
       '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
     },
-    texts: { flex: '1', minWidth: { base: '40%', sm: '0' }, display: 'flex', flexDirection: 'column' },
-    title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
-    text: { color: 'fg.muted', textStyle: 'table', lineClamp: { base: '3', sm: '2' }, overflowWrap: 'anywhere' },
-    // On phones it moves under the text.
+    dot: {
+      flexShrink: '0',
+      width: '2',
+      height: '2',
+      borderRadius: 'full',
+      bg: 'border.default',
+      _highContrast: { bg: 'CanvasText' },
+      '&[data-tone=danger]': { bg: 'danger.solid' },
+      '&[data-tone=warning]': { bg: 'wheat.solid' },
+      '&[data-tone=fresh]': { bg: 'wheat.solid' },
+      '&[data-tone=success]': { bg: 'success.solid' },
+    },
+    texts: { flex: '1', minWidth: '0', lineClamp: { base: '3', sm: '2' }, overflowWrap: 'anywhere' },
+    title: { fontWeight: 'medium' },
+    text: { color: 'fg.muted', textStyle: 'table', '&:not(:first-child)::before': { content: '" · "' } },
+    link: {
+      color: 'fg.default',
+      borderRadius: 'sm',
+      textUnderlineOffset: '3px',
+      _hover: { textDecoration: 'underline' },
+    },
     end: {
       flexShrink: '0',
-      width: { base: 'full', sm: 'auto' },
-      paddingInlineStart: { base: '12', sm: '0' },
-      marginTop: { base: '-2', sm: '0' },
       color: 'fg.subtle',
       textStyle: 'caption',
       fontVariantNumeric: 'tabular-nums',
@@ -119,7 +151,7 @@ export const rows = sva({
 export const money = sva({
   slots: ['list', 'row', 'name', 'figure', 'actions'],
   base: {
-    list: { display: 'flex', flexDirection: 'column', gap: '2' },
+    list: { display: 'flex', flexDirection: 'column', gap: '1.5' },
     row: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -128,14 +160,21 @@ export const money = sva({
       columnGap: '3',
       '&:first-child': { flexDirection: 'column', alignItems: 'flex-start', paddingBottom: '1' },
     },
-    name: { color: 'fg.muted', textStyle: 'table' },
+    name: { color: 'fg.muted', textStyle: 'table', ':first-child > &': { textStyle: 'caps' } },
     figure: {
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
       overflowWrap: 'anywhere',
-      ':first-child > &': { fontSize: '1.5rem', lineHeight: '2rem', fontWeight: 'semibold' },
+      '&[data-debt]': { color: 'danger.fg', fontWeight: 'semibold' },
+      ':first-child > &': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 'semibold' },
     },
-    actions: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+    actions: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '2',
+      marginTop: 'auto',
+      paddingTop: '2',
+    },
   },
 })

@@ -12,6 +12,7 @@ import {
   selectPanel,
   selectSetup,
   selectSupplier,
+  todayIn,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -20,6 +21,7 @@ import { unknownSettings, usePart, useParts } from '../shell/parts.ts'
 import type { StatisticsProps } from '../statistics/Statistics.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'
+import { Day } from './Day.tsx'
 import { board, tile } from './Home.styles.ts'
 import { LastNotifications } from './LastNotifications.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
@@ -52,7 +54,7 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
   const line = usePart(parts.realtime, selectConnectionState, 'off')
   if (!supplier) return null
   const isWhole = location.hash === readinessLocation.hash
-  const { steps, tasks, money, events } = homeOf(snapshot, {
+  const { selling, steps, tasks, money, events } = homeOf(snapshot, {
     setup,
     supplier,
     isConnectionOff: line === 'off',
@@ -63,8 +65,15 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
     if (setup.hasFailed) panel.send({ type: 'refresh.requested' })
   }
   const hasTasks = steps === null || tasks.rows.length > 0
+  const today = todayIn(snapshot)
+  const isNew = steps !== null
   return (
     <div className={board}>
+      {today && (
+        <div className={tile({ span: 'wide' })}>
+          <Day actor={today} name={supplier.firstname} selling={selling} hasFigures={!isNew} />
+        </div>
+      )}
       {steps !== null && (
         <div className={tile({ span: 'wide' })}>
           <SetupCard steps={steps} />
@@ -91,7 +100,7 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
       </div>
       <div className={tile({ span: 'figures' })}>
         <Later chunk={figures} waiting={null} failed={(again) => <NotRead text={unread} onRetry={again} />}>
-          {(Statistics) => statistics && <Statistics actor={statistics} isNew={steps !== null} />}
+          {(Statistics) => statistics && <Statistics actor={statistics} isNew={isNew} />}
         </Later>
       </div>
     </div>

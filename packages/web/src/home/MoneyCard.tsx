@@ -1,5 +1,4 @@
 import { type HomeView, type Kopecks, type PlainRouteName, topUpLocation, transferLocation } from '@supplier/core'
-import { Section } from '../account/Section.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { Money } from '../balances/Money.tsx'
@@ -7,6 +6,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { money as moneyLook } from './Home.styles.ts'
+import { HomeCard } from './HomeCard.tsx'
 
 /** Both balances, pending payouts, and the actions with money. */
 export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
@@ -15,7 +15,7 @@ export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
   const styles = moneyLook()
   const { state, isLoading, main, service, held, next } = money
   return (
-    <Section title={t.title()}>
+    <HomeCard title={t.title()}>
       <dl className={styles.list}>
         <Figure name={t.main()} to="main-balance" amount={main} isLoading={isLoading} isMain />
         <Figure name={t.service()} to="balance-services" amount={service} isLoading={isLoading} />
@@ -30,12 +30,14 @@ export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
         )}
       </dl>
       <div className={styles.actions}>
-        <RouteButton variant="primary" location={topUpLocation}>
+        <RouteButton variant={main !== null && main < 0 ? 'primary' : 'soft'} location={topUpLocation}>
           {t.topUp()}
         </RouteButton>
-        <RouteButton location={transferLocation}>{t.transfer()}</RouteButton>
+        <RouteButton variant="soft" location={transferLocation}>
+          {t.transfer()}
+        </RouteButton>
       </div>
-    </Section>
+    </HomeCard>
   )
 }
 
@@ -56,7 +58,7 @@ function Figure({ name, to, amount, isLoading, isMain = false }: FigureProps) {
           {name}
         </RouteLink>
       </dt>
-      <dd className={styles.figure}>
+      <dd className={styles.figure} data-debt={amount !== null && amount < 0 ? '' : undefined}>
         {isLoading && amount === null ? (
           <Skeleton width="7rem" height={isMain ? '2rem' : '1.25rem'} />
         ) : (

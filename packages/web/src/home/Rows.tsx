@@ -1,26 +1,22 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { rows, sign } from './Home.styles.ts'
+import { rows } from './Home.styles.ts'
 
 interface RowProps {
-  readonly icon: LucideIcon
-  readonly tone: 'danger' | 'warning' | 'accent' | 'success' | undefined
+  readonly tone: 'danger' | 'warning' | 'success' | undefined
   readonly title: ReactNode
   readonly text?: string | null | undefined
   readonly children?: ReactNode
 }
 
-/** An icon, a text, and a button. */
-export function Row({ icon: Icon, tone, title, text, children }: RowProps) {
+/** A mark of the urgency, a text, and a button. */
+export function Row({ tone, title, text, children }: RowProps) {
   const styles = rows()
   return (
     <li className={styles.row}>
-      <span className={sign} data-tone={tone}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      <span className={styles.dot} data-tone={tone} />
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}
@@ -41,7 +37,6 @@ export function RowSkeletons({ count, widths }: RowSkeletonsProps) {
   const styles = rows()
   return Array.from({ length: count }, (_, location) => (
     <li key={location} className={styles.row}>
-      <Skeleton shape="circle" width="2.25rem" height="2.25rem" />
       <span className={styles.texts}>
         {widths.map((width) => (
           <Skeleton key={width} shape="text" width={width} />

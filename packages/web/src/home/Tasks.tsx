@@ -1,21 +1,10 @@
 import { type HomeView, locationOfTask, readinessLocation, type Task } from '@supplier/core'
-import type { LucideIcon } from 'lucide-react'
-import Banknote from 'lucide-react/icons/banknote'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CreditCard from 'lucide-react/icons/credit-card'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Send from 'lucide-react/icons/send'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import Store from 'lucide-react/icons/store'
-import UserRoundPen from 'lucide-react/icons/user-round-pen'
-import ZapOff from 'lucide-react/icons/zap-off'
-import { Section } from '../account/Section.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { rows as rowsLook } from './Home.styles.ts'
+import { HomeCard } from './HomeCard.tsx'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { NotRead, Row, RowSkeletons } from './Rows.tsx'
 
@@ -23,26 +12,16 @@ import { NotRead, Row, RowSkeletons } from './Rows.tsx'
 type OwnTask = Exclude<Task, { readonly kind: 'readiness' }>
 type OwnKind = OwnTask['kind']
 
-const icons: Readonly<Record<OwnKind, LucideIcon>> = {
-  orders: ShoppingCart,
-  chats: MessageCircle,
-  payout: Banknote,
-  articles: Newspaper,
-  name: UserRoundPen,
-  storeName: Store,
-  manager: UserRoundPen,
-  telegram: Send,
-  subscription: CreditCard,
-  line: ZapOff,
-}
-
-const tones: Readonly<Partial<Record<OwnKind, 'danger' | 'warning' | 'accent'>>> = {
+const tones: Readonly<Partial<Record<OwnKind, 'danger' | 'warning'>>> = {
   payout: 'danger',
   subscription: 'danger',
   line: 'warning',
-  orders: 'accent',
-  chats: 'accent',
+  orders: 'warning',
+  chats: 'warning',
+  products: 'warning',
 }
+
+const toneOf = (task: OwnTask) => (task.kind === 'orders' && task.late !== null ? 'danger' : tones[task.kind])
 
 interface TasksProps {
   readonly tasks: HomeView['tasks']
@@ -59,19 +38,19 @@ export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConne
   const styles = rowsLook()
   const hasMore = isWhole || rows.length < total
   return (
-    <Section title={labels.title()}>
+    <HomeCard title={labels.title()}>
       {(rows.length > 0 || state !== 'failed') && (
         <ul className={styles.list}>
           {rows.map((task) =>
             task.kind === 'readiness' ? (
-              <ReadinessRow key={task.line.id} line={task.line} />
+              <ReadinessRow key={task.line.id} line={task.line} more={task.more} />
             ) : (
               <TaskRow key={task.kind} task={task} onConnect={onConnect} />
             ),
           )}
           {rows.length === 0 && state === 'loading' && <RowSkeletons count={3} widths={['50%']} />}
           {rows.length === 0 && state === 'known' && (
-            <Row icon={CircleCheck} tone="success" title={labels.done()} text={labels.doneText()} />
+            <Row tone="success" title={labels.done()} text={labels.doneText()} />
           )}
         </ul>
       )}
@@ -81,22 +60,26 @@ export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConne
         </RouteLink>
       )}
       {state === 'failed' && <NotRead text={labels.incomplete()} onRetry={onRetry} />}
-    </Section>
+    </HomeCard>
   )
 }
 
-function TaskRow({ task, onConnect }: { readonly task: OwnTask; readonly onConnect: () => void }) {
+interface TaskRowProps extends Pick<TasksProps, 'onConnect'> {
+  readonly task: OwnTask
+}
+
+function TaskRow({ task, onConnect }: TaskRowProps) {
   const { title, text } = useTaskTranslations(task)
   const { open } = useTranslations().homePage.tasks
   const location = locationOfTask(task)
   return (
-    <Row icon={icons[task.kind]} tone={tones[task.kind]} title={title} text={text}>
+    <Row tone={toneOf(task)} title={title} text={text}>
       {location === null ? (
-        <Button size="small" onClick={onConnect}>
+        <Button size="small" variant="soft" onClick={onConnect}>
           {open[task.kind]()}
         </Button>
       ) : (
-        <RouteButton size="small" location={location}>
+        <RouteButton size="small" variant="soft" location={location}>
           {open[task.kind]()}
         </RouteButton>
       )}
@@ -104,14 +87,33 @@ function TaskRow({ task, onConnect }: { readonly task: OwnTask; readonly onConne
   )
 }
 
-const useTaskTranslations = (task: OwnTask): { readonly title: string; readonly text: string | null } => {
+interface TaskTexts {
+  readonly title: string
+  readonly text: string | null
+}
+
+const useTaskTranslations = (task: OwnTask): TaskTexts => {
   const t = useTranslations()
   const labels = t.homePage.tasks
   switch (task.kind) {
-    case 'orders':
-      return { title: t.nav.newOrders({ count: task.count }), text: null }
+    case 'orders': {
+      const { count, late } = task
+      const longest = late === null || late.minutes === null ? null : labels.longest({ minutes: late.minutes })
+      if (count === 0 && late !== null) return { title: labels.lateOnly({ count: late.count }), text: longest }
+      const texts = late === null ? [] : [labels.late({ count: late.count }), longest]
+      return { title: t.nav.newOrders({ count }), text: texts.filter((one) => one !== null).join(', ') }
+    }
     case 'chats':
       return { title: t.nav.newChats({ count: task.count }), text: null }
+    case 'products':
+      return task.rejected > 0
+        ? {
+            title: labels.rejected({ count: task.rejected }),
+            text: task.problems > 0 ? labels.alsoProblems({ count: task.problems }) : null,
+          }
+        : { title: labels.problems({ count: task.problems }), text: null }
+    case 'stock':
+      return { title: labels.stock({ count: task.count }), text: labels.stockText() }
     case 'payout':
       return { title: labels.payout({ number: task.number }), text: task.reason ?? labels.payoutText() }
     case 'articles':

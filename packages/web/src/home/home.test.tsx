@@ -22,12 +22,34 @@ it('lists pending tasks with links', async () => {
   expect(money.getByRole('link', { name: 'Переказати' }).getAttribute('href')).toBe(
     '/payments/balances/main-balance?transfer',
   )
-  expect(await (await card('Останні сповіщення')).findAllByRole('listitem')).toHaveLength(5)
+  expect(await (await card('Останні сповіщення')).findAllByRole('listitem')).toHaveLength(3)
+})
+
+it('greets by name and says what was ordered today beside yesterday at the same hour', async () => {
+  const figure = { change_percent: 12, spark: [1, 2, 3, null], is_partial: true }
+  await atHome((sandbox) => {
+    const data = [
+      { ...figure, metric: 'ordered', unit: 'uah', value: '18460.00', previous: '16482.50', link: null },
+      { ...figure, metric: 'orders', unit: 'count', value: 21, previous: 19, link: { route: 'orders', params: {} } },
+    ]
+    sandbox.setWorld((world) => ({
+      ...world,
+      overrides: { 'GET /admin-suppliers/v1/statistics/summary': { data } },
+    }))
+  })
+  const today = await card('Сьогодні')
+  await today.findByText(/, Олена$/)
+  today.getByText('18 460 грн.')
+  today.getByText('+12 %')
+  today.getByText('вчора на цю годину 16 482,50 грн.')
+  const orders = screen.getByRole('link', { name: /Замовлення 21 вчора 19/ })
+  expect(orders.getAttribute('href')).toBe('/orders')
 })
 
 it('shows a new supplier the setup steps', async () => {
   const steps = { information: false, product: false, delivery: false, payment: false }
   await atHome((sandbox) => sandbox.changeSupplier(1, { steps, orders: 0, chats: 0 }))
+  expect((await card('Сьогодні')).queryByText('Замовлено сьогодні')).toBe(null)
   const setup = await card('Підготуйте магазин до перших замовлень')
   expect(setup.getByRole('link', { name: 'Додати статті' }).getAttribute('href')).toBe('/articles-information')
 })
@@ -57,10 +79,11 @@ it('lists what keeps the supplier from selling, with a link to the whole list an
   expect(tasks.getByRole('link', { name: 'До ключа' }).getAttribute('href')).toBe(
     '/deliveries/nova/apis?key=7&do=replace',
   )
-  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
-  fireEvent.click(tasks.getByRole('link', { name: /^Увесь стан кабінету/ }))
+  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(1)
+  tasks.getByText('Крамниця і ще 2')
+  fireEvent.click(tasks.getByRole('link', { name: /^Показати всі/ }))
   expect(await tasks.findAllByRole('link', { name: 'До магазину' })).toHaveLength(3)
   fireEvent.click(tasks.getByRole('link', { name: 'Лише найважливіше' }))
-  await tasks.findByRole('link', { name: /^Увесь стан кабінету/ })
-  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(2)
+  await tasks.findByRole('link', { name: /^Показати всі/ })
+  expect(tasks.getAllByRole('link', { name: 'До магазину' })).toHaveLength(1)
 })

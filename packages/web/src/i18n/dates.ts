@@ -32,6 +32,19 @@ export const formatDate = (written: string | number, language: Language): string
 export const formatDay = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'day', { dateStyle: 'short' }))
 
+/** The weekday, the day and the month, in Kyiv time. */
+export const formatWeekday = (written: string | number, language: Language): string =>
+  formatted(written, formatOf(language, 'weekday', { weekday: 'long', day: 'numeric', month: 'long' }))
+
+/** The time of a moment of today, otherwise its short date, in Kyiv time; «вчора» for yesterday. */
+export const formatRecent = (written: string | number, now: number, language: Language): string => {
+  const day = formatDay(written, language)
+  if (day === formatDay(now, language)) return formatTime(written, language)
+  return day === formatDay(now - 24 * 3_600_000, language) ? yesterday[language] : day
+}
+
+const yesterday = { uk: 'вчора', en: 'yesterday' } as const
+
 /** Short date and time, in Kyiv time. */
 export const formatDateTime = (written: string | number, language: Language): string =>
   formatted(written, formatOf(language, 'dateTime', { dateStyle: 'short', timeStyle: 'short' }))

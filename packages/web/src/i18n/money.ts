@@ -16,6 +16,10 @@ export const formatMoney = (kopecks: number | null, language: keyof typeof units
   return `${kopecks < 0 ? minus : ''}${whole}${language === 'uk' ? ',' : '.'}${part}${narrow}${units[language]}`
 }
 
+/** An amount without its kopecks when they are zero, as in «2 450 грн.». */
+export const formatRoundMoney = (kopecks: number | null, language: keyof typeof units): string =>
+  formatMoney(kopecks, language).replace(/[.,]00(?=\D)/, '')
+
 /** An amount for a spreadsheet: `-1234,50`; empty when it is unknown. */
 export const formatSum = (kopecks: number | null): string => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return ''

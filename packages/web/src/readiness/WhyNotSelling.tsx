@@ -1,5 +1,4 @@
 import type { ProductLine, WhyNotSellingLines } from '@supplier/core'
-import Package from 'lucide-react/icons/package'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { rows } from '../home/Home.styles.ts'
 import { ReadinessRow } from '../home/ReadinessRow.tsx'
@@ -19,7 +18,7 @@ export function WhyNotSelling({ lines }: { readonly lines: WhyNotSellingLines })
         <OwnRow key={line.code} line={line} />
       ))}
       {general.map((line) => (
-        <ReadinessRow key={line.id} line={line} />
+        <ReadinessRow key={line.id} line={line} more={0} />
       ))}
     </ul>
   )
@@ -29,12 +28,10 @@ function OwnRow({ line }: { readonly line: ProductLine }) {
   const t = whyTranslations[useLanguage()]
   const { code, urgency, location, note } = line
   return (
-    <Row icon={Package} tone={urgency === 'stopped' ? 'danger' : 'warning'} title={t.reasons[code]} text={note}>
-      <span className={rows().end}>
-        <RouteButton size="small" location={location}>
-          {urgency === 'stopped' ? t.mend : t.look}
-        </RouteButton>
-      </span>
+    <Row tone={urgency === 'stopped' ? 'danger' : 'warning'} title={t.reasons[code]} text={note}>
+      <RouteButton size="small" variant="soft" location={location}>
+        {urgency === 'stopped' ? t.mend : t.look}
+      </RouteButton>
     </Row>
   )
 }

@@ -25,7 +25,7 @@ export function Spark({
   readonly figures: readonly Figure[]
   readonly className?: string | undefined
 }) {
-  if (figures.filter((one) => one !== null).length < 2) return null
+  if (figures.filter((one) => one !== null).length < 3) return null
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={pathOf(figures)} />

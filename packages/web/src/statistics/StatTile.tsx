@@ -1,4 +1,4 @@
-import { type Indicator, toneOf } from '@supplier/core'
+import { changeOf, type Indicator, toneOf } from '@supplier/core'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -45,13 +45,20 @@ export function StatTile({ indicator, isChosen, compares, onChoose }: StatTilePr
 
 function Change({ indicator }: { readonly indicator: Indicator }) {
   const { percent, t } = useFigures()
-  const { change } = indicator
-  if (change === null) return null
-  const size = percent(Math.abs(change))
+  const told = changeOf(indicator)
+  if (told === null) return null
+  const tone = toneOf(indicator)
+  if (told.kind !== 'percent')
+    return (
+      <span className={tiles().change} data-tone={tone}>
+        {told.kind === 'new' ? t.isNew : t.times(told.by)}
+      </span>
+    )
+  const size = percent(Math.abs(told.by))
   return (
-    <span className={tiles().change} data-tone={toneOf(indicator)}>
-      <span aria-hidden="true">{change === 0 ? '= 0\u202f%' : `${change > 0 ? '▲' : '▼'} ${size}`}</span>
-      <VisuallyHidden>{change === 0 ? t.unchanged : change > 0 ? t.more(size) : t.less(size)}</VisuallyHidden>
+    <span className={tiles().change} data-tone={tone}>
+      <span aria-hidden="true">{told.by === 0 ? '= 0\u202f%' : `${told.by > 0 ? '▲' : '▼'} ${size}`}</span>
+      <VisuallyHidden>{told.by === 0 ? t.unchanged : told.by > 0 ? t.more(size) : t.less(size)}</VisuallyHidden>
     </span>
   )
 }

@@ -42,7 +42,7 @@ export function Statistics({ actor, isNew }: StatisticsProps) {
             onChoose={() => actor.send({ type: 'filter.chosen', filter: { metric: indicator.metric } })}
           />
         )) ??
-          (summary.isReading && Array.from({ length: 6 }, (_, at) => <TileSkeleton key={at} />))}
+          (summary.isReading && Array.from({ length: 7 }, (_, at) => <TileSkeleton key={at} />))}
       </ul>
       <div data-span="main">
         <ChartCard view={view} actor={actor} />
@@ -57,7 +57,7 @@ export function Statistics({ actor, isNew }: StatisticsProps) {
 function TileSkeleton() {
   return (
     <li className={tiles().tile}>
-      <Skeleton width="100%" height="7rem" />
+      <Skeleton width="100%" height="6rem" />
     </li>
   )
 }

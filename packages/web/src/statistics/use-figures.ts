@@ -1,5 +1,5 @@
 import { type Bucket, type Figure, stepOf, type Unit } from '@supplier/core'
-import { formatCount } from '../i18n/counts.ts'
+import { formatCount, formatPercent } from '../i18n/counts.ts'
 import { tags, zone } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -22,7 +22,7 @@ export const useFigures = () => {
   const { money } = useFormats()
   const tag = tags[language]
 
-  const percent = (value: number) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u202f%`
+  const percent = (value: number) => formatPercent(value, language)
 
   /** The two largest parts of a time. */
   const duration = (seconds: number) => {

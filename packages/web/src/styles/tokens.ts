@@ -77,6 +77,10 @@ export const colors = {
     far: pair('#1c4289', '#16253f'),
     fg: pair('#ffffff', '#e9edf3'),
     muted: pair('#c3d2ee', '#a9b8d2'),
+    /** The same field by day, very pale, behind the figures of the home page. */
+    pale: pair('#e8eefb', '#171e2c'),
+    paleNear: pair('#dde6f5', '#1a2336'),
+    sun: pair('#f8dc8c', '#c6d0e4'),
   },
   /** Lines and bars of charts. */
   chart: {

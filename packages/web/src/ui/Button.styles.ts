@@ -28,6 +28,7 @@ export const button = cva({
         borderColor: 'border.strong',
         _hover: { bg: 'bg.subtle' },
       },
+      soft: { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'bg.muted' } },
       ghost: { bg: 'transparent', color: 'fg.default', _hover: { bg: 'bg.muted' } },
       quiet: { bg: 'transparent', color: 'accent.fg', _hover: { bg: 'accent.subtle' } },
       danger: { bg: 'danger.solid', color: 'danger.onSolid', _hover: { bg: 'danger.hover' } },

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react
 import { button, label, progress } from './Button.styles.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {

@@ -12,6 +12,11 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dat
 /** The calendar day in Kyiv at a moment in milliseconds. */
 export const kyivDayAt = (time: number): string => calendar.format(time)
 
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Kyiv', hour: '2-digit', hourCycle: 'h23' })
+
+/** The hour of the day in Kyiv at a moment in milliseconds, from 0 to 23. */
+export const kyivHourAt = (time: number): number => Number(hours.format(time))
+
 /** The weekday in Kyiv at a moment in milliseconds: 0 is Monday, 6 is Sunday. */
 export const kyivWeekdayAt = (time: number): number => (new Date(`${kyivDayAt(time)}T00:00:00Z`).getUTCDay() + 6) % 7
 

@@ -2,6 +2,17 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 const en_homePage = {
   figuresFailed: 'The figures could not be loaded.',
+  day: {
+    label: 'Today',
+    greetings: { morning: 'Good morning', day: 'Good day', evening: 'Good evening', night: 'Hello' },
+    selling: '{count} {{store sells|stores sell}}',
+    ordered: 'Ordered today',
+    metrics: { orders: 'Orders', revenue: 'Received', average_check: 'Average order', cancelled: 'Cancelled' },
+    former: 'yesterday {figure}',
+    formerNow: 'by this hour yesterday {figure}',
+    times: '×{times}',
+    failed: 'The figures of the day could not be loaded.',
+  },
   setup: {
     why: {
       information: 'Buyers need to know the terms of delivery, payment and returns.',
@@ -18,7 +29,9 @@ const en_homePage = {
     incomplete: 'Not everything could be checked.',
     open: {
       orders: 'To orders',
-      chats: 'To chats',
+      chats: 'Answer',
+      products: 'Mend',
+      stock: 'Restock',
       payout: 'To payouts',
       articles: 'To articles',
       name: 'Fill in',
@@ -28,7 +41,16 @@ const en_homePage = {
       subscription: 'Top up',
       line: 'Reconnect',
     },
-    all: 'Account health ({count})',
+    all: 'Show all {count}',
+    more: 'and {count} more',
+    late: '{count} overdue',
+    lateOnly: '{count} {{order|orders}} overdue',
+    longest: 'the longest by {minutes|span}',
+    rejected: '{count|count} {{product|products}} rejected',
+    alsoProblems: '{count|count} more with mistakes',
+    problems: '{count|count} {{product|products}} with mistakes',
+    stock: '{count|count} {{product is|products are}} running out',
+    stockText: 'Three pieces or fewer are left.',
     fewer: 'Only the most important',
     lines: {
       store: 'To the store',

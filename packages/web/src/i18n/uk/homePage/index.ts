@@ -2,6 +2,18 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_homePage = {
   figuresFailed: 'Показники не завантажилися.',
+  day: {
+    label: 'Сьогодні',
+    greetings: { morning: 'Доброго ранку', day: 'Добрий день', evening: 'Добрий вечір', night: 'Вітаємо' },
+    selling:
+      '{count:number} {{магазинів|магазин||магазини|магазинів|магазину}} {{продають|продає||продають|продають|продають}}',
+    ordered: 'Замовлено сьогодні',
+    metrics: { orders: 'Замовлення', revenue: 'Отримано', average_check: 'Середній чек', cancelled: 'Скасування' },
+    former: 'вчора {figure:string}',
+    formerNow: 'вчора на цю годину {figure:string}',
+    times: '×{times:number}',
+    failed: 'Показники дня не завантажилися.',
+  },
   setup: {
     why: {
       information: 'Покупці мають знати умови доставки, оплати й повернення.',
@@ -18,7 +30,9 @@ const uk_homePage = {
     incomplete: 'Не все вдалося перевірити.',
     open: {
       orders: 'До замовлень',
-      chats: 'До чатів',
+      chats: 'Відповісти',
+      products: 'Виправити',
+      stock: 'Поповнити',
       payout: 'До виплат',
       articles: 'До статей',
       name: 'Вказати',
@@ -28,7 +42,17 @@ const uk_homePage = {
       subscription: 'Поповнити',
       line: 'З’єднатися',
     },
-    all: 'Увесь стан кабінету ({count:number})',
+    all: 'Показати всі {count:number}',
+    more: 'і ще {count:number}',
+    late: '{count:number} прострочено',
+    lateOnly: '{count:number} {{замовлень|замовлення||замовлення|замовлень|замовлення}} прострочено',
+    longest: 'найдовше на {minutes:number|span}',
+    rejected: '{count:number|count} {{товарів|товар||товари|товарів|товару}} відхилено',
+    alsoProblems: 'ще {count:number|count} з помилками',
+    problems: '{count:number|count} {{товарів|товар||товари|товарів|товару}} з помилками',
+    stock:
+      '{count:number|count} {{товарів закінчуються|товар закінчується||товари закінчуються|товарів закінчуються|товару закінчується}}',
+    stockText: 'Лишилося три штуки чи менше.',
     fewer: 'Лише найважливіше',
     lines: {
       store: 'До магазину',

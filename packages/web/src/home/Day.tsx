@@ -1,0 +1,24 @@
+import { type TodayActor, todayShown } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { day as dayLook } from './DayCard.styles.ts'
+import { DayCard } from './DayCard.tsx'
+import { DayTiles } from './DayTiles.tsx'
+
+interface DayProps {
+  readonly actor: TodayActor
+  readonly name: string | null
+  readonly selling: number | null
+  /** A supplier who is still setting up the shop is greeted without figures. */
+  readonly hasFigures: boolean
+}
+
+/** A greeting, and the figures of today. */
+export function Day({ actor, hasFigures, ...greeted }: DayProps) {
+  const view = todayShown(useSelector(actor, (now) => now))
+  return (
+    <div className={dayLook}>
+      <DayCard {...greeted} view={view} hasFigures={hasFigures} onRetry={() => actor.send({ type: 'retry.chosen' })} />
+      {hasFigures && <DayTiles view={view} />}
+    </div>
+  )
+}
