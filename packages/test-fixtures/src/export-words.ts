@@ -67,7 +67,7 @@ const headings: Readonly<Record<string, string>> = {
   'shipment.carrier_status': 'Стан посилки',
   'payment.status': 'Стан оплати',
   'payment.method': 'Спосіб оплати',
-  cod_amount: 'До отримання, грн',
+  cod_amount: 'Післяплата, грн',
   total: 'Сума, грн',
   'file.name': 'Файл',
   'counts.created': 'Створено товарів',

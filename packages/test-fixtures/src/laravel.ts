@@ -48,7 +48,7 @@ const complaints: Readonly<Record<string, string>> = {
   email: 'Введіть коректну електронну пошту.',
   firstname: 'Ім’я має містити від 2 до 50 символів.',
   holder: 'Отримувач має містити від 2 до 100 символів.',
-  iban: 'Невірний IBAN',
+  iban: 'Неправильний IBAN',
   image: 'Зображення має бути PNG, JPEG або WebP до 5 МБ.',
   lastname: 'Прізвище має містити від 2 до 50 символів.',
   manager_telegram_username: 'Введіть юзернейм з @ або номер телефону.',

@@ -10,9 +10,9 @@ const list = ['Код;Назва;Розділ;Ціна;Залишок', ...goods
 test('a price list goes from the file to the report by keys', async ({ page }) => {
   await sessionPages(page).openSignedIn('/products/import')
   const choose = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Обрати файл' }).press('Enter')
+  await page.getByRole('button', { name: 'Вибрати файл' }).press('Enter')
   await (await choose).setFiles({ name: 'price.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
-  await expect(page.getByRole('combobox', { name: 'Поле для колонки «Код»' })).toHaveValue('sku')
+  await expect(page.getByRole('combobox', { name: 'Поле для стовпця «Код»' })).toHaveValue('sku')
   await expectAccessible(page)
   // A reload lands in the same step.
   await page.reload()
@@ -40,7 +40,7 @@ test('a price list that empties the stock is asked about before it is written', 
   const codes = Array.from({ length: 40 }, (_, at) => `KO-${2001 + at};0`)
   const choose = page.waitForEvent('filechooser')
   await page.getByText('Ціни та залишки', { exact: true }).click()
-  await page.getByRole('button', { name: 'Обрати файл' }).press('Enter')
+  await page.getByRole('button', { name: 'Вибрати файл' }).press('Enter')
   const buffer = Buffer.from(['Код;Залишок', ...codes].join('\n'))
   await (await choose).setFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Далі' }).press('Enter')

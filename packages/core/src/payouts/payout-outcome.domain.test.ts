@@ -74,8 +74,8 @@ test.each<[string, PayoutResult, Partial<PayoutOutcome>, Partial<Aftermath>]>([
   [
     'the server’s message for a field is shown at that field',
     'refused',
-    { failure: refused({ iban: [{ text: 'Невірний IBAN' }] }) },
-    { errors: { iban: { text: 'Невірний IBAN' } } },
+    { failure: refused({ iban: [{ text: 'Неправильний IBAN' }] }) },
+    { errors: { iban: { text: 'Неправильний IBAN' } } },
   ],
   [
     'the server’s message without a field is shown above the form',

@@ -62,7 +62,7 @@ const remove = supplierEndpoint({
     if (users.length > 0 && replacement === undefined)
       return [
         world,
-        wrongState(`«${value.title}» є ${inProducts(users.length)}: оберіть заміну.`, { reason: 'value_in_use' }),
+        wrongState(`«${value.title}» є ${inProducts(users.length)}: виберіть заміну.`, { reason: 'value_in_use' }),
       ]
     const changed = users.map((product) => withReplaced(product, attribute.id, value.id, replacement?.id ?? 0))
     const colliding = users.filter((_, at) => changed[at] === null)

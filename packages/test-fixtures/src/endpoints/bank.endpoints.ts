@@ -15,7 +15,7 @@ export const banksEndpoints = [
       world,
       isIban(iban)
         ? ok({ data: { mfo: iban.slice(4, 10), title: bankOf(iban) } })
-        : refused({ iban: ['Невірний IBAN.'] }),
+        : refused({ iban: ['Неправильний IBAN.'] }),
     ],
   }),
 ] as const

@@ -57,7 +57,7 @@ const endpoints = sectionEndpoints({
   shownAs: shownMethod,
   after: withSetup,
   complaint: ({ iban, min_sum, max_sum }) => {
-    if (typeof iban === 'string' && !isIban(iban)) return refused({ 'details.iban': ['Невірний IBAN.'] })
+    if (typeof iban === 'string' && !isIban(iban)) return refused({ 'details.iban': ['Неправильний IBAN.'] })
     if (min_sum != null && max_sum != null && Number(max_sum) < Number(min_sum))
       return refused({ max_sum: ['Найбільша сума менша за найменшу.'] })
     return null

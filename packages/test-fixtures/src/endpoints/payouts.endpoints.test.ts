@@ -100,13 +100,13 @@ test.each([
     'an invalid IBAN',
     { requisites_id: undefined, iban: `${iban.slice(0, -1)}3`, holder: 'Коваль' },
     422,
-    'Невірний IBAN',
+    'Неправильний IBAN',
   ],
   [
     'a foreign IBAN',
     { requisites_id: undefined, iban: 'DE89370400440532013000', holder: 'К.К.' },
     422,
-    'Невірний IBAN',
+    'Неправильний IBAN',
   ],
   [
     'an account without a holder',

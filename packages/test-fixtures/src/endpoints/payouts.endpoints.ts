@@ -98,7 +98,7 @@ function destinationOf(
   body: v.InferOutput<typeof PayoutBody>,
 ): readonly [World, Requisites | Reply] {
   if ('iban' in body) {
-    if (!isIban(body.iban)) return [world, refused({ iban: ['Невірний IBAN'] })]
+    if (!isIban(body.iban)) return [world, refused({ iban: ['Неправильний IBAN'] })]
     return withRequisites(world, id, { iban: body.iban, title: body.holder })
   }
   const saved = requisitesOf(world, id).find((one) => String(one.id) === body.requisites_id)

@@ -88,7 +88,7 @@ const move = supplierEndpoint({
         world,
         before['sent'] === sent ? answerOf(product, asked) : refused({ client_key: ['Цей ключ уже має інший запит.'] }),
       ]
-    if (asked.from_id === asked.to_id) return [world, refused({ to_id: ['Оберіть іншу полицю.'] })]
+    if (asked.from_id === asked.to_id) return [world, refused({ to_id: ['Виберіть іншу полицю.'] })]
     if (shelves.find(({ id }) => id === asked.to_id)?.is_active !== true)
       return [world, refused({ to_id: ['Ця полиця не використовується.'] })]
     const most = takable(product, asked)

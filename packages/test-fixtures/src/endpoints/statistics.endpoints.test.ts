@@ -182,7 +182,7 @@ test.each([
 })
 
 test.each([
-  ['a period of more than three years', '2023-01-01', '2026-01-02', 'Оберіть період до трьох років.'],
+  ['a period of more than three years', '2023-01-01', '2026-01-02', 'Виберіть період до трьох років.'],
   ['an end before the beginning', '2026-01-02', '2026-01-01', 'Кінець періоду раніше за початок.'],
 ])('%s is refused', async (_, from, to, text) => {
   const { call } = await enter()

@@ -23,7 +23,7 @@ const mostDays = 1096
 
 const refusalOf = (span: Span): Reply | null => {
   if (span.from > span.to) return refused({ to: ['Кінець періоду раніше за початок.'] })
-  return daysIn(span) > mostDays ? refused({ to: ['Оберіть період до трьох років.'] }) : null
+  return daysIn(span) > mostDays ? refused({ to: ['Виберіть період до трьох років.'] }) : null
 }
 
 const summary = supplierEndpoint({

@@ -13,8 +13,8 @@ const opened = async (step: string) => {
 }
 
 test.each([
-  ['became a branch', { id: '1', title: 'Одяг' }, 'У категорії з’явилися підкатегорії: оберіть кінцеву.'],
-  ['was removed', { id: '987654', title: 'Колишня' }, 'Такої категорії вже немає: оберіть іншу.'],
+  ['became a branch', { id: '1', title: 'Одяг' }, 'У категорії з’явилися підкатегорії: виберіть кінцеву.'],
+  ['was removed', { id: '987654', title: 'Колишня' }, 'Такої категорії вже немає: виберіть іншу.'],
 ])(
   'a category that %s after it was picked is refused at its field, and picked anew in the present tree',
   async (_, category, text) => {

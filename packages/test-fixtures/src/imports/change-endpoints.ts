@@ -38,7 +38,7 @@ const create = supplierEndpoint({
     const before = importsOf(world, supplier).find((one) => one.clientKey === clientKey)
     if (before) return [world, importAnswer(world, supplier, before, at)]
     const { file } = files
-    if (url === undefined && file === undefined) return [world, refused({ file: ['Оберіть файл.'] })]
+    if (url === undefined && file === undefined) return [world, refused({ file: ['Виберіть файл.'] })]
     if (url !== undefined && !isAddress(url)) return [world, refused({ url: ['Вкажіть посилання на файл.'] })]
     const named = name || (url ? (new URL(url).pathname.split('/').at(-1) ?? url) : 'файл')
     const fields = { type, source: url ? 'link' : 'file', url: url ?? null, name: named, clientKey } as const
@@ -77,7 +77,7 @@ const change = supplierEndpoint({
     const twice = mapping?.find(
       ({ field }, index) => field !== null && mapping.findIndex((one) => one.field === field) !== index,
     )
-    if (twice) return [world, refused({ mapping: [`Поле обрано для двох колонок: «${twice.column}».`] })]
+    if (twice) return [world, refused({ mapping: [`Поле вибрано для двох стовпців: «${twice.column}».`] })]
     const next: ImportRecord = mapping ? { ...reread, mapping, isMapped: true, status: 'mapping' } : reread
     const then = withImport(world, supplier, next)
     return [then, importAnswer(then, supplier, next, at)]

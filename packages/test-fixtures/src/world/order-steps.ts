@@ -37,7 +37,7 @@ export interface Step {
 /** What is wrong with the reason of a step that needs one. */
 const reasonComplaint = ({ to, reason_code: code, comment }: Step): Reply | null => {
   if (to !== 'cancelled' && to !== 'on_hold') return null
-  if (!code || orderReasons[code] === undefined) return refused({ reason_code: ['Оберіть причину.'] })
+  if (!code || orderReasons[code] === undefined) return refused({ reason_code: ['Виберіть причину.'] })
   const isShort = code === 'other' && (comment ?? '').trim().length < 5
   return isShort ? refused({ comment: ['Опишіть причину: щонайменше 5 символів.'] }) : null
 }

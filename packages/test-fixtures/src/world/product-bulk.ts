@@ -80,7 +80,7 @@ const stocked = ({ kind, value }: v.InferOutput<typeof Quantity>): RowAction =>
 
 const categorized = (id: number): RowAction =>
   unlessArchived((product, now) => {
-    if (!isLeafCategory(id)) return refusal('Оберіть кінцеву категорію.', 'invalid', 'category_id')
+    if (!isLeafCategory(id)) return refusal('Виберіть кінцеву категорію.', 'invalid', 'category_id')
     return changedBy(edited, product, { category_id: id }, now)
   })
 

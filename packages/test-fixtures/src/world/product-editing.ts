@@ -73,8 +73,8 @@ export const categoryRefusal = (world: Scenario, category: number | null): strin
   const node = nodeOf(world, category)
   if (category === null || node?.children.length === 0) return null
   return node === undefined
-    ? 'Такої категорії вже немає: оберіть іншу.'
-    : 'У категорії з’явилися підкатегорії: оберіть кінцеву.'
+    ? 'Такої категорії вже немає: виберіть іншу.'
+    : 'У категорії з’явилися підкатегорії: виберіть кінцеву.'
 }
 
 /** What a product loses with another category. */

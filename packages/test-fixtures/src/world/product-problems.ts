@@ -67,7 +67,7 @@ const stops: Readonly<Record<string, { readonly path: string; readonly message: 
   no_image: { path: 'images', message: 'Додайте хоча б одне фото.' },
   image_small: { path: 'images', message: 'Фото має бути не меншим за 600×600.' },
   no_category: { path: 'category_id', message: 'Виберіть категорію.' },
-  category_not_leaf: { path: 'category_id', message: 'Оберіть кінцеву категорію.' },
+  category_not_leaf: { path: 'category_id', message: 'Виберіть кінцеву категорію.' },
   title_short: { path: 'title', message: 'Назва має містити щонайменше 5 символів.' },
   title_caps: { path: 'title', message: 'Не пишіть назву самими великими літерами.' },
   description_short: { path: 'description', message: 'Опис має містити щонайменше 50 символів.' },

@@ -68,16 +68,16 @@ export const recipientErrors = ({ name, phone }: v.InferOutput<typeof Recipient>
 
 export const placeErrors = ({ kind, settlement, warehouse, street, building }: OrderPlace): Errors => {
   if (kind === 'pickup') return {}
-  if (settlement === null) return { 'place.settlement': ['Оберіть населений пункт.'] }
+  if (settlement === null) return { 'place.settlement': ['Виберіть населений пункт.'] }
   if (kind === 'address') {
     return {
-      ...(street === null && { 'place.street': ['Оберіть вулицю.'] }),
+      ...(street === null && { 'place.street': ['Виберіть вулицю.'] }),
       ...(!building && { 'place.building': ['Вкажіть будинок.'] }),
     }
   }
   return warehouse?.ref.startsWith(`${settlement.ref}/`)
     ? {}
-    : { 'place.warehouse': ['Оберіть відділення цього населеного пункту.'] }
+    : { 'place.warehouse': ['Виберіть відділення цього населеного пункту.'] }
 }
 
 /** What our own server finds wrong, before the carrier is asked. */

@@ -25,7 +25,7 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     edit: 'Кампанія',
     nothingYet: 'Кампаній ще немає',
     nothingYetText:
-      'Кампанія показує ваші товари першими. Платите за переходи з балансу послуг, від 1 грн. за перехід. Почніть із товару, який купують найчастіше.',
+      'Кампанія показує ваші товари першими. За переходи платите з балансу послуг: від 1 грн. за перехід. Почніть із товару, який купують найчастіше.',
     fields: {
       title: 'Назва',
       products: 'Товари',
@@ -39,8 +39,8 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     hints: {
       title: 'Її бачите лише ви',
       products: 'До 100 товарів, які продаються',
-      totalBudget: 'Порожній, якщо без обмеження',
-      endsOn: 'Порожній, якщо до зупинки',
+      totalBudget: 'Не заповнюйте, якщо межі немає',
+      endsOn: 'Не заповнюйте, щоб показувати, доки не зупините',
     },
     locks: {
       title: 'Кампанія вже запущена. Змінити її можна в копії.',

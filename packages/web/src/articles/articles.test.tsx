@@ -151,7 +151,7 @@ it('an earlier version is viewed and restored', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Історія статті' }))
   await act(async () => void fireEvent.click(await dialog.findByRole('button', { name: /опубліковано$/ })))
   expect((await dialog.findByRole('heading', { level: 3 })).textContent).toBe('Вітаємо')
-  expect(dialog.getByRole('region', { name: 'Обраний текст' }).textContent).toContain('тут (https://shop.test)')
+  expect(dialog.getByRole('region', { name: 'Вибраний текст' }).textContent).toContain('тут (https://shop.test)')
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Повернути цю версію' })))
   expect((await text()).value).toBe(first)
 })

@@ -13,10 +13,10 @@ export const attributeGroupsTranslations: TranslationsOf<
     nothingYetText: 'Групи ділять форму товару на частини: матеріал, розміри, гарантія. Так її легше заповнити.',
     fields: { title: 'Назва', attributes: 'Атрибути', isCollapsed: 'Згорнути у формі товару' },
     hints: {
-      attributes: 'Кожен атрибут може бути лише в одній групі: доданий сюди, він вийде з попередньої.',
+      attributes: 'Кожен атрибут може бути лише в одній групі: додасте сюди — зникне з попередньої.',
     },
     choices: {},
-    filters: { search: 'Пошук за назвою', owner: 'Чия', sort: 'Порядок', size: 'На сторінці' },
+    filters: { search: 'Пошук за назвою', owner: 'Хто створив', sort: 'Порядок', size: 'На сторінці' },
     filterChoices: {
       owner: { own: 'Власні', system: 'Системні' },
       sort: { position: 'Як у формі товару', title: 'За назвою' },

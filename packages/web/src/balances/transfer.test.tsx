@@ -123,7 +123,7 @@ describe('while the transfer is pending', () => {
 
   it('the balances are loaded first, and the dialog can be closed meanwhile', () => {
     const { send } = shown({ step: 'wait', activity: 'reading' })
-    expect(dialog().getByText('Читаємо баланси…')).not.toBe(null)
+    expect(dialog().getByText('Завантажуємо баланси…')).not.toBe(null)
     fireEvent.click(button('Скасувати'))
     expect(send).toHaveBeenCalledWith({ type: 'dialog.dismissed' })
   })

@@ -23,7 +23,7 @@ it('the tree is walked by keys, and a branch says that only a final category can
   await atCategories()
   await key('ArrowDown')
   await key('Enter')
-  expect(heard()).toBe('Оберіть кінцеву категорію: у цій є підкатегорії.')
+  expect(heard()).toBe('Виберіть кінцеву категорію: у цій є підкатегорії.')
   await screen.findByRole('treeitem', { name: /^Чоловічий одяг/ })
   await key('ч')
   expect(activeRow()?.textContent).toMatch(/^Чоловічий одяг/)

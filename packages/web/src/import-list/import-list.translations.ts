@@ -19,7 +19,7 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     filterChoices: {
       status: importStatusTexts.uk,
       type: importsTranslations.uk.types,
-      sort: { '-created_at': 'Спершу нові', created_at: 'Спершу давні' },
+      sort: { '-created_at': 'Спершу нові', created_at: 'Спершу старіші' },
     },
     commands: {
       copy: { label: 'Повторити' },
@@ -32,7 +32,7 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     },
     more: {
       status: 'Стан',
-      figures: 'Створено · оновлено · не прийнято',
+      figures: 'Створено · оновлено · відхилено',
       when: 'Коли',
       type: 'Що',
       begin: 'Імпортувати з файлу',

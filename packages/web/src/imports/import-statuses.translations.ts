@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language-store.ts'
 
 export const importStatusTexts: Readonly<Record<Language, Readonly<Record<ImportStatus, string>>>> = {
   uk: {
-    mapping: 'Чекає на колонки',
+    mapping: 'Виберіть стовпці',
     checking: 'Перевіряється',
     ready: 'Готовий до запуску',
     importing: 'Виконується',
@@ -28,6 +28,6 @@ export const importStatusTexts: Readonly<Record<Language, Readonly<Record<Import
 
 /** The line about the last import, on the home page and on the page of products. */
 export const lastImportTexts = {
-  uk: { title: 'Останній імпорт', created: 'створено', updated: 'оновлено', rejected: 'не прийнято' },
+  uk: { title: 'Останній імпорт', created: 'створено', updated: 'оновлено', rejected: 'відхилено' },
   en: { title: 'Last import', created: 'created', updated: 'updated', rejected: 'refused' },
 } as const satisfies Record<Language, object>

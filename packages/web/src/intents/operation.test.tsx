@@ -55,7 +55,7 @@ it.each<[string, Operation, readonly (readonly [string, string])[]]>([
     'Не вдалося з’ясувати, чи пройшла операція',
     { ...checking, state: 'unknown', mayClose: true },
     [
-      ['Я з’ясував, закрити', 'operation.closed'],
+      ['З’ясовано, закрити', 'operation.closed'],
       ['Перевірити зараз', 'check.chosen'],
       ['Перевіримо пізніше', 'check.postponed'],
     ],

@@ -119,7 +119,7 @@ describe('the form', () => {
     goesOn({ ...form, isNewAccount: true, errors: { iban: { key: 'payouts.ibanRule' } } })
     fireEvent.change(dialog().getByLabelText('IBAN'), { target: { value: 'UA21' } })
     fireEvent.change(dialog().getByLabelText('Отримувач'), { target: { value: 'ТОВ' } })
-    expect(dialog().getByText('Невірний IBAN')).not.toBe(null)
+    expect(dialog().getByText('Неправильний IBAN')).not.toBe(null)
     expect(sendForm.mock.calls.map(([{ field }]) => field)).toEqual(['iban', 'holder'])
   })
 

@@ -17,7 +17,7 @@ export const brandTranslations: Readonly<Record<Language, BrandTranslations>> = 
     states: {
       proposed: 'Бренд на модерації. Товар можна зберегти з ним уже зараз; покупці побачать його, коли бренд приймуть.',
       active: 'Бренд прийнято.',
-      rejected: 'Бренд відхилено. Оберіть інший або очистіть поле.',
+      rejected: 'Бренд відхилено. Виберіть інший або очистіть поле.',
     },
   },
   en: {

@@ -15,7 +15,7 @@ export const formPreviewTranslations: Readonly<Record<Language, FormPreviewTrans
     title: 'Форма товару',
     text: 'Так виглядають характеристики, коли ви додаєте товар. Тут можна спробувати поля: нічого не зберігається.',
     category: 'Категорія',
-    chooseCategory: 'Оберіть категорію, і тут з’явиться її форма.',
+    chooseCategory: 'Виберіть категорію, і тут з’явиться її форма.',
     retry: 'Спробувати ще раз',
   },
   en: {

@@ -17,7 +17,7 @@ export const productsPanelTranslations: Readonly<Record<Language, PanelTranslati
   uk: {
     byHand: {
       title: 'Додати вручну',
-      text: 'Оберіть категорію, додайте фото, характеристики й ціну. Чернетка зберігається сама.',
+      text: 'Виберіть категорію, додайте фото, характеристики й ціну. Чернетка зберігається сама.',
     },
     fromFile: {
       title: 'Імпортувати з файлу',

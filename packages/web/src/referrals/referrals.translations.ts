@@ -93,7 +93,7 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       paid: 'Оплатили підписку',
       earned: 'Зароблено',
       available: 'Доступно зараз',
-      unread: 'Не вдалося прочитати ваше посилання.',
+      unread: 'Не вдалося завантажити ваше посилання.',
       withdraw: 'Переказати бонус',
       withdrawTitle: 'Переказ бонусу',
       withdrawText: 'Гроші надійдуть на баланс послуг: ними сплачують підписку, рекламу та SMS.',

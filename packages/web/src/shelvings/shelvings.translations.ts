@@ -30,7 +30,7 @@ export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = 
     edit: 'Полиця',
     nothingYet: 'Полиць ще немає',
     nothingYetText:
-      'Дайте кожному місцю на складі код, і замовлення та лист збирання підкажуть, звідки взяти товар. Цілий стелаж створюється за раз.',
+      'Дайте кожному місцю на складі код, і замовлення та аркуш збирання підкажуть, звідки взяти товар. Цілий стелаж створюється за раз.',
     fields: {
       zone: 'Зона',
       rackFrom: 'Стелаж від',
@@ -47,10 +47,10 @@ export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = 
     groups: { series: 'Які полиці створити', shelf: 'Полиця' },
     hints: {
       zone: 'Від 1 до 4 літер чи цифр, наприклад «А»',
-      rackTo: 'Порожнє, якщо стелаж один',
-      levelTo: 'Порожнє, якщо полиця одна',
-      cellFrom: 'Порожнє, якщо полиця не поділена',
-      capacity: 'Порожнє або 0, якщо без обмеження',
+      rackTo: 'Не заповнюйте, якщо стелаж один',
+      levelTo: 'Не заповнюйте, якщо полиця одна',
+      cellFrom: 'Не заповнюйте, якщо полиця не поділена',
+      capacity: '0 або нічого, якщо межі немає',
     },
     choices: { type: ukTypes },
     filters: {
@@ -95,7 +95,7 @@ export const shelvingsTranslations: TranslationsOf<Shelvings, MoreShelfTexts> = 
       exist: 'Є вже:',
       rest: 'створимо:',
       willMake: 'Створимо:',
-      labels: 'Друкувати етикетки',
+      labels: 'Друкувати етикетки полиць',
     },
   },
   en: {

@@ -93,7 +93,7 @@ const steps: readonly (readonly [Paywall, title: string, ways: readonly (readonl
   [wait, 'Оплачуємо підписку', [['Скасувати', 'dialog.dismissed']]],
   [
     { step: 'unreadable', cost: kopecks(499_00), note: null },
-    'Не вдалося прочитати баланси',
+    'Не вдалося завантажити баланси',
     [
       ['Платежі', 'payments.chosen'],
       ['Прочитати ще раз', 'offer.accepted'],

@@ -63,7 +63,7 @@ export const telegramAdsTranslations: TranslationsOf<TelegramAds, MoreAdTexts> =
     edit: 'Оголошення',
     nothingYet: 'Оголошень ще немає',
     nothingYetText:
-      'Оголошення показує товар читачам каналів Telegram. Платите за покази з балансу послуг, від 80 грн. за тисячу.',
+      'Оголошення показує товар читачам каналів Telegram. За покази платите з балансу послуг: від 80 грн. за тисячу.',
     fields: {
       title: 'Назва',
       product: 'Товар',
@@ -95,8 +95,8 @@ export const telegramAdsTranslations: TranslationsOf<TelegramAds, MoreAdTexts> =
     },
     commands: {
       submit: {
-        label: 'Подати на модерацію',
-        title: 'Подати на модерацію',
+        label: 'Надіслати на перевірку',
+        title: 'Надіслати на перевірку',
         text: 'Модератори Telegram читають від кількох годин до двох днів. Бюджет зарезервуємо на балансі послуг, а списуємо лише за покази. Після подання текст, посилання й канали змінити не можна.',
         fields: { budget: 'Бюджет', startsOn: 'День початку' },
         locks: { budget: 'З чернетки: змінити його можна у формі оголошення' },

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const uk_notificationSettings = {
   title: 'Канали сповіщень',
-  text: 'Оберіть, куди й про що вас сповіщати. Кожна зміна зберігається одразу.',
+  text: 'Виберіть, куди й про що вас сповіщати. Кожна зміна зберігається одразу.',
   allOn: 'Увімкнути всі',
   allOff: 'Вимкнути всі',
   saving: 'Зберігаємо…',
@@ -24,7 +24,7 @@ const uk_notificationSettings = {
   notLinked: 'Telegram ще не підключено',
   notLinkedText: 'Поки бота не підключено, сповіщення в Telegram не надходять.',
   connect: 'Підключити Telegram',
-  failed: 'Не вдалося прочитати налаштування',
+  failed: 'Не вдалося завантажити налаштування',
   failedText: 'Перевірте з’єднання і спробуйте ще раз.',
   stopped: 'Налаштування зараз недоступні. Оновіть сторінку.',
 } satisfies BaseTranslation
