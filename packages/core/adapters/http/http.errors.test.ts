@@ -159,3 +159,17 @@ test('a refusal carries its code and its reason for programs', () => {
   expect(failed({ code: 5, details: { reason: ['x'] } }, 409)).not.toHaveProperty('reason')
   expect(failed({ code: 5, details: 'reason' }, 409)).not.toHaveProperty('code')
 })
+
+test.each([
+  [190.5, 190_50],
+  ['190.50', 190_50],
+  [0, undefined],
+  [-5, undefined],
+  ['багато', undefined],
+  [null, undefined],
+])('a missing sum of %j hryvnias is read as %s kopecks', (missing, expected) => {
+  expect(failed({ details: { missing } })).toMatchObject(
+    expected === undefined ? { kind: 'refused' } : { missing: expected },
+  )
+  if (expected === undefined) expect(failed({ details: { missing } })).not.toHaveProperty('missing')
+})

@@ -1,4 +1,5 @@
 import { type Failure, type FieldTexts, isBusyStatus, PortError, type ServerText } from '../../src/kernel/failure.ts'
+import { type Kopecks, kopecks } from '../../src/kernel/money.ts'
 import { jsonIn } from './kernel.http.ts'
 
 /** An HTTP response with an error status. */
@@ -44,13 +45,25 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
     retryAfter: pause,
     ...busy,
   } as const
-  const reason = partOf(partOf(body, 'details'), 'reason')
-  return { ...refused, ...wordIn('code', code), ...wordIn('reason', reason), ...variantsIn(partOf(body, 'details')) }
+  const more = partOf(body, 'details')
+  return {
+    ...refused,
+    ...wordIn('code', code),
+    ...wordIn('reason', partOf(more, 'reason')),
+    ...missingIn(more),
+    ...variantsIn(more),
+  }
 }
 
 /** A word for programs, as far as one was sent. */
 const wordIn = (name: 'code' | 'reason', word: unknown) =>
   typeof word === 'string' ? { [name]: word.slice(0, 100) } : {}
+
+/** The missing sum, in hryvnias as a number or as text. */
+const missingIn = (details: unknown): { readonly missing?: Kopecks } => {
+  const sum = Math.round(Number(partOf(details, 'missing')) * 100)
+  return Number.isSafeInteger(sum) && sum > 0 ? { missing: kopecks(sum) } : {}
+}
 
 /** The variants that a refusal names, by their ids or as objects with ids. */
 const variantsIn = (details: unknown): { readonly parts?: readonly string[] } => {

@@ -181,7 +181,10 @@ export const mainBalanceMachine = setup({
         {
           id: 'transfer',
           src: 'transfer',
-          input: ({ context }) => ({ ...scopeOf(context), direction: 'toService' as const }),
+          input: ({ context }) => {
+            const { amount } = urlActionOf(context.location)
+            return { ...scopeOf(context), direction: 'toService' as const, amount }
+          },
           onDone: { target: 'shown', actions: 'showNew' },
           onError: { target: 'shown', actions: notifyFailure },
         },

@@ -22,7 +22,7 @@ test.each([
   ['', null, false],
 ])('the query string %j has the payment result %j and opens a top-up: %s', (search, payment, topUp) => {
   const location = { to: 'main-balance', ...(search && { search }) } as const
-  expect(urlActionOf(location)).toEqual({ payment, topUp, transfer: false, returnTo: null })
+  expect(urlActionOf(location)).toEqual({ payment, topUp, transfer: false, amount: '', returnTo: null })
   expect(hasUrlAction(location)).toBe(payment !== null || topUp)
 })
 
@@ -66,3 +66,13 @@ test.each([
     expect(withoutUrlAction(location)).toEqual({ to: 'main-balance' })
   },
 )
+
+test.each([
+  ['?transfer', ''],
+  ['?transfer=190%2C50', '190,50'],
+  ['?transfer=190.5', '190,50'],
+  ['?transfer=-5', ''],
+  ['?transfer=%3Cb%3E', ''],
+])('an address with %s offers a transfer of "%s"', (search, amount) => {
+  expect(urlActionOf({ to: 'main-balance', search })).toMatchObject({ transfer: true, amount })
+})

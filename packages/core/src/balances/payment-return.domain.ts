@@ -1,5 +1,6 @@
 import type { MessageKey } from '../kernel/message.ts'
 import { isPlainRoute, type Location, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
+import { readAmount, typedSum } from '../kit/form/amount.domain.ts'
 import { locationWith, oneOf, paramsIn, searchWithout } from '../kit/list/address.domain.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface UrlAction {
   readonly payment: PaymentResult | null
   readonly topUp: boolean
   readonly transfer: boolean
+  /** The amount of that transfer as a supplier would type it; empty for none. */
+  readonly amount: string
   /** The page behind the paywall to return to after the top-up. */
   readonly returnTo: PlainRouteName | null
 }
@@ -23,8 +26,10 @@ export const urlActionOf = ({ search = '' }: Location): UrlAction => {
   const params = paramsIn(search)
   const to = params.get('to') ?? ''
   const returnTo = isPlainRoute(to) && requiresSubscription(to) ? to : null
+  const sum = readAmount(params.get('transfer') ?? '')
+  const amount = typedSum(sum)
   const payment = oneOf(paymentResults, params.get('payment'))
-  return { payment, topUp: params.has('topUp'), transfer: params.has('transfer'), returnTo }
+  return { payment, topUp: params.has('topUp'), transfer: params.has('transfer'), amount, returnTo }
 }
 
 export const hasUrlAction = (location: Location): boolean => {

@@ -25,6 +25,8 @@ export type TransferEvent =
 
 export interface TransferInput extends SupplierScope {
   readonly direction: Direction
+  /** The amount that is typed at first. */
+  readonly amount?: string
 }
 
 export interface TransferContext extends TransferInput {
@@ -95,7 +97,7 @@ export const transferMachine = setup({
   context: ({ input }) => ({
     ...input,
     known: null,
-    text: '',
+    text: input.amount ?? '',
     error: null,
     note: null,
     phase: 'reading',

@@ -1,3 +1,5 @@
+import type { Kopecks } from './money.ts'
+
 /** A text chosen by the server, shown unchanged. */
 export interface ServerText {
   readonly text: string
@@ -18,6 +20,8 @@ export type Failure =
       readonly code?: string
       /** The reason in more detail, for a code that has several. */
       readonly reason?: string
+      /** The money that is missing for it, in kopecks. */
+      readonly missing?: Kopecks
       /** The parts of the record that the refusal is about, by id. */
       readonly parts?: readonly string[]
       readonly texts: readonly ServerText[]
@@ -82,6 +86,10 @@ export const mayBeCreated = (failure: Failure): boolean => isUnclear(failure) ||
 /** The machine-readable reason of a refusal in detail; `null` when there is none. */
 export const reasonOf = (failure: Failure): string | null =>
   failure.kind === 'refused' ? (failure.reason ?? null) : null
+
+/** The money that is missing for what was refused; `null` when the server does not say. */
+export const missingIn = (failure: Failure): Kopecks | null =>
+  failure.kind === 'refused' ? (failure.missing ?? null) : null
 
 /** Whether the server was too busy to answer, or is being maintained. */
 export const isServerBusy = (failure: Failure): boolean => 'status' in failure && isBusyStatus(failure.status)

@@ -55,11 +55,12 @@ test.each<[string, { isDone(row: Promotion | null): boolean }, readonly string[]
   expect(isDone(null)).toBe(false)
 })
 
-test('too little money is mended by a transfer, and nothing else elsewhere', () => {
-  expect([start.mendedAt('no_funds'), start.mendedAt('stale')]).toEqual([
-    { to: 'main-balance', search: '?transfer' },
-    null,
-  ])
+test('too little money is mended by a transfer of the missing sum, and nothing else elsewhere', () => {
+  expect([
+    start.mendedAt('no_funds', row('draft')),
+    start.mendedAt('no_funds', row('draft'), kopecks(190_50)),
+    start.mendedAt('stale', row('draft'), kopecks(190_50)),
+  ]).toEqual([{ to: 'main-balance', search: '?transfer' }, { to: 'main-balance', search: '?transfer=190%2C50' }, null])
 })
 
 test('every field of what has started is locked', () => {

@@ -1,5 +1,6 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
+import { typedSum } from '../kit/form/amount.domain.ts'
 import type { Fields } from '../kit/form/record-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
@@ -71,9 +72,15 @@ export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullab
     isKeyed: true,
     form,
     beginsOf,
-    mendedAt: (reason) => (reason === 'no_funds' ? { to: 'main-balance', search: '?transfer' } : null),
+    mendedAt: (reason, _, missing = null) => (reason === 'no_funds' ? transferOf(missing) : null),
     isDone: (row) => row !== null && !mayStart(row),
   }) satisfies Command<Row>
+
+/** The transfer to the service balance, with the sum that is missing. */
+const transferOf = (missing: Kopecks | null): Location => ({
+  to: 'main-balance',
+  search: missing === null ? '?transfer' : searchFrom({ transfer: typedSum(missing) }),
+})
 
 /** The commands on what has started. */
 export const pause = {

@@ -6,7 +6,7 @@ import { campaignsOf } from '../world/campaigns.ts'
 import { linesOf } from '../world/lines.ts'
 import { productsOf, withProducts } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'
-import { openHarness } from './harness.ts'
+import { openHarness, transferOf } from './harness.ts'
 import { openSection, pathIn } from './sections.ts'
 
 const section = campaigns as unknown as AnySection
@@ -65,7 +65,7 @@ test('what was spent in 200 hours equals its lines of the service balance', asyn
   expect(spent).toBeLessThanOrEqual(2000_00)
 })
 
-test('too little on the service balance leads to the transfer, and the campaign stays a draft', async () => {
+test('too little on the service balance is named, leads to the transfer of that sum, and the campaign stays a draft', async () => {
   const { harness, one, supplier, stored } = await opened()
   harness.sandbox.setWorld((world) => ({
     ...world,
@@ -76,9 +76,16 @@ test('too little on the service balance leads to the transfer, and the campaign 
   const dialog = one.command()
   dialog?.send({ type: 'command.confirmed' })
   await harness.quiet()
-  const reason = dialog ? selectCommand(dialog.getSnapshot()).reason : null
-  expect(campaigns.commands.start.mendedAt?.(String(reason), {} as Campaign)).toMatchObject({ to: 'main-balance' })
+  const view = dialog && selectCommand(dialog.getSnapshot())
+  expect(view).toMatchObject({ reason: 'no_funds', missing: 190_00 })
+  const location = campaigns.commands.start.mendedAt?.(String(view?.reason), {} as Campaign, view?.missing)
   expect(stored()?.status).toBe('draft')
+  if (location) one.tab.app.send({ type: 'navigation.requested', location })
+  await harness.quiet()
+  expect([one.tab.address(), transferOf(one.tab)?.getSnapshot().context.text]).toEqual([
+    '/payments/balances/main-balance',
+    '190',
+  ])
 })
 
 test('without a product on sale a running campaign stands still, and it goes on by itself', async () => {

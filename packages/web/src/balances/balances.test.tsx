@@ -98,3 +98,37 @@ it('the service balance shows its own amount and operations', async () => {
   const from = await dialog.findByRole('group', { name: 'Напрямок' })
   expect(from.textContent).toBe('Звідки Баланс послугКуди Основний баланс')
 })
+
+it('money that comes back for advertising is named so, and what was spent as before', async () => {
+  let isFirst = true
+  await at('/payments/balances/balance-services?type=advertising', ({ setWorld }) =>
+    setWorld((world) => ({
+      ...world,
+      lines: world.lines.map((line) => {
+        const isBack = line.type === 'advertising' && isFirst
+        if (isBack) isFirst = false
+        return isBack ? { ...line, amount: 2_40 } : line
+      }),
+    })),
+  )
+  await settled()
+  const names = rows().map((row) => row.textContent ?? '')
+  expect(names.filter((name) => name.includes('Повернення за рекламу'))).toHaveLength(1)
+  expect(names.length).toBeGreaterThan(1)
+})
+
+it('a start of a campaign with too little money names the missing sum, and its link fills it into the transfer', async () => {
+  const sandbox = createSandbox()
+  sandbox.setWorld((world) => ({
+    ...world,
+    suppliers: world.suppliers.map((supplier) => ({ ...supplier, service: 10_00 })),
+  }))
+  await openedSignedIn(sandbox, '/dashboard/advertising?campaign=9103&do=start')
+  const dialog = await screen.findByRole('dialog', { name: /Запустити кампанію/ }, { timeout: 15_000 })
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Запустити' })))
+  const link = await within(dialog).findByRole('link', { name: 'Переказати на баланс послуг' })
+  expect(plain(within(dialog).getByRole('alert').textContent)).toContain('Бракує 190,00 грн.')
+  await act(async () => void fireEvent.click(link))
+  const transfer = await screen.findByRole('dialog', { name: /Переказ/ })
+  expect(within(transfer).getByRole<HTMLInputElement>('textbox').value).toBe('190')
+})

@@ -13,11 +13,20 @@ import { Money } from './Money.tsx'
 /** The balance to which the operations belong: a transfer has a different name on each side. */
 export type BalanceKind = 'main' | 'service'
 
-/** Returns the name of an operation type on this balance; unknown types are named “other operation”. */
-export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type']) => string) => {
+/** Money that comes back has its own name, for example after clicks that do not count. */
+const returned = ['advertising', 'telegramAds', 'sms'] as const
+
+/**
+ * Returns the name of an operation type on this balance, by the amount of an operation; unknown types are named “other
+ * operation”.
+ */
+export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type'], amount?: Kopecks | null) => string) => {
   const t = useTranslations().money.balance
   const names: Partial<Record<BalanceLine['type'], () => string>> = balance === 'main' ? t.types : t.serviceTypes
-  return (type) => (names[type] ?? t.types.other)()
+  const isReturned = (type: BalanceLine['type']): type is (typeof returned)[number] =>
+    balance === 'service' && returned.some((one) => one === type)
+  return (type, amount = null) =>
+    amount !== null && amount > 0 && isReturned(type) ? t.returnedTypes[type]() : (names[type] ?? t.types.other)()
 }
 
 /** A column is left out when none of the shown `rows` has a value for it. */
@@ -61,8 +70,8 @@ export const useLineColumns = (
       header: columns.type(),
       card: 'title',
       grows: true,
-      cell: (line) => <Reason line={line} name={typeName(line.type)} />,
-      file: ({ type, description }) => [typeName(type), description].filter(Boolean).join('. '),
+      cell: (line) => <Reason line={line} name={typeName(line.type, line.amount)} />,
+      file: ({ type, amount, description }) => [typeName(type, amount), description].filter(Boolean).join('. '),
     },
     ...(balance === 'main' ? onMain : []),
     {

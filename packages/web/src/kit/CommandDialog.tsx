@@ -32,7 +32,7 @@ export function CommandDialog({ section, t, look, command, focused }: CommandDia
   const shown = useAside(command as unknown as AnyForm)
   const messageText = useMessageText()
   const view = selectCommand(useSelector(command, (snapshot) => snapshot))
-  const { command: name, asks, row, offers, values, errors, note, reason, told, isBusy } = view
+  const { command: name, asks, row, offers, values, errors, note, reason, missing, told, isBusy } = view
   const { isLookingUp, unclear } = view
   const isUnclear = unclear !== null
   const {
@@ -46,14 +46,15 @@ export function CommandDialog({ section, t, look, command, focused }: CommandDia
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
   const { label, title = label, text } = texts
-  const mended = reason === null ? null : mendedAt?.(reason, row as never)
-  const refusal = note && (
+  const mended = reason === null ? null : mendedAt?.(reason, row as never, missing)
+  const refusal = (note || mended) && (
     <Alert
       tone="danger"
       role="alert"
       actions={mended && <RouteLink location={mended}>{texts.mended?.[String(reason)] ?? label}</RouteLink>}
     >
-      {messageText(note)}
+      {note && messageText(note)}
+      {missing !== null && <div>{labels.missingSum({ amount: missing })}</div>}
     </Alert>
   )
   const form = `${section.id}-${name}`

@@ -61,7 +61,7 @@ export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresPr
         <Figures label={t.figures} all={all}>
           {row.dataUntil && (
             <span className={quiet}>
-              {t.dataUntil} {dateTime(row.dataUntil)}
+              {t.dataUntil} {dateTime(row.dataUntil)}. {t.mayFall}
             </span>
           )}
           <RouteLink location={spendingLocation(type, row.id)}>{t.spending}</RouteLink>

@@ -1,5 +1,6 @@
-import { reasonOf } from '../../kernel/failure.ts'
+import { missingIn, reasonOf } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
+import type { Kopecks } from '../../kernel/money.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Offer } from './command.domain.ts'
@@ -20,6 +21,8 @@ export interface CommandView {
   readonly note: Message | null
   /** Why the command was refused, for programs; `null` when the server does not say. */
   readonly reason: string | null
+  /** The money that is missing for it; `null` when the server does not say. */
+  readonly missing: Kopecks | null
   /** A text about the command that was carried out, shown until the dialog is closed; `null` for none. */
   readonly told: Message | null
   readonly isBusy: boolean
@@ -36,6 +39,7 @@ interface Seen {
 }
 
 export const selectCommand = (snapshot: Seen): CommandView => {
+  const missing = snapshot.context.failure && missingIn(snapshot.context.failure)
   const { command, id, asks, row, offers, values, errors, failure, told, unclear } = snapshot.context
   return {
     command,
@@ -46,7 +50,8 @@ export const selectCommand = (snapshot: Seen): CommandView => {
     values,
     errors,
     note: noteOn(failure, errors),
-    reason: failure && reasonOf(failure),
+    reason: failure && (reasonOf(failure) ?? (missing === null ? null : 'no_funds')),
+    missing,
     told,
     isBusy: snapshot.hasTag('busy'),
     isLookingUp: snapshot.matches({ running: 'lookingUp' }),

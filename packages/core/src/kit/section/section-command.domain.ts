@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
+import type { Kopecks } from '../../kernel/money.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Offer } from '../command/command.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
@@ -40,8 +41,8 @@ export interface Command<Row> {
   questionOf?(values: AnyValues, row: Row): AnyValues | null
   /** Values that the dialog offers to take over at a moment in milliseconds. */
   offersOf?(row: Row, now: number): readonly Offer[]
-  /** Where a refusal with this reason is mended; `null` when nowhere else. */
-  mendedAt?(reason: string, row: Row): Location | null
+  /** Where a refusal with this reason is mended, with the money that is missing; `null` when nowhere else. */
+  mendedAt?(reason: string, row: Row, missing?: Kopecks | null): Location | null
   /** Values of the row that are sent without being typed. */
   sends?(row: Row): AnyValues
   /**

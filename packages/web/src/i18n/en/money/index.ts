@@ -158,6 +158,11 @@ const en_money = {
       bonus: 'Bonus',
       other: 'Another operation',
     },
+    returnedTypes: {
+      advertising: 'Money back for advertising',
+      telegramAds: 'Money back for Telegram Ads',
+      sms: 'Money back for SMS',
+    },
     statuses: {
       done: 'done',
       pending: 'pending',

@@ -17,6 +17,7 @@ const en_section = {
   clearPicks: 'Clear the selection',
   moreActions: 'More actions',
   bulkActions: 'Actions on the selection',
+  missingSum: '{amount|money} is missing',
   checkAgain: 'Check again',
   bulk: {
     count: 'Selected: {count|count}',

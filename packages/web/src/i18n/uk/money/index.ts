@@ -156,6 +156,11 @@ const uk_money = {
       bonus: 'Бонус',
       other: 'Інша операція',
     },
+    returnedTypes: {
+      advertising: 'Повернення за рекламу',
+      telegramAds: 'Повернення за Telegram Рекламу',
+      sms: 'Повернення за SMS',
+    },
     statuses: {
       done: 'проведено',
       pending: 'очікується',

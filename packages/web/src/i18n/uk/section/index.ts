@@ -18,6 +18,7 @@ const uk_section = {
   moreActions: 'Інші дії',
   bulkActions: 'Дії з вибраними',
   checkAgain: 'Перевірити ще раз',
+  missingSum: 'Бракує {amount:number|money}',
   bulk: {
     count: 'Вибрано: {count:number|count}',
     preview: 'Переглянути зміни',
