@@ -200,6 +200,8 @@ export default defineConfig({
     body: { textStyle: 'body', minHeight: 'screen', overflowWrap: 'break-word' },
     'a, button, [role=button], summary': { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
     ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    // A part of the page that has the focus in the place of a control that is gone.
+    '[data-focus-kept]:focus-visible': { outline: 'none' },
     '::selection': { bg: '{colors.accent.solid}', color: '{colors.accent.onSolid}' },
     '::placeholder': { color: 'fg.subtle', opacity: 1 },
     // WebKit draws its own select grey, as if it were disabled. A list without a mark of its own has this arrow.

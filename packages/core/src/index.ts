@@ -18,6 +18,7 @@ import './kit/job/job.messages.ts'
 import './kit/section/section.messages.ts'
 import './notifications/notifications.messages.ts'
 import './onboarding/onboarding.messages.ts'
+import './orders/orders.messages.ts'
 import './payment-methods-methods/payment-methods.messages.ts'
 import './payouts/payouts.messages.ts'
 import './product-editor/product-editor.messages.ts'
@@ -358,9 +359,16 @@ export {
   routes,
 } from './kernel/routes.ts'
 export { entryOf, isAmong, textOf, type UnknownWord, type Word } from './kernel/word.ts'
-export { type BulkFailure, type BulkPreview, type BulkResult, refusedIn } from './kit/bulk/bulk.domain.ts'
+export {
+  type BulkFailure,
+  type BulkPreview,
+  type BulkResult,
+  refusedIn,
+  toldOf,
+} from './kit/bulk/bulk.domain.ts'
 export type { BulkActor } from './kit/bulk/bulk.machine.ts'
 export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
+export type { FailureGroup, Refused } from './kit/bulk/failures.domain.ts'
 export type { Edit } from './kit/cells/cells.domain.ts'
 export type { CellsActor } from './kit/cells/cells.machine.ts'
 export { type CellView, sameCell, selectCell, selectRow } from './kit/cells/cells.selectors.ts'
@@ -374,6 +382,7 @@ export { offeredIn } from './kit/form/choice-fields.domain.ts'
 export { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from './kit/form/entry-fields.domain.ts'
 export type { FieldError } from './kit/form/fields.domain.ts'
 export { type FormView, selectForm } from './kit/form/form.selectors.ts'
+export { fieldAt, hashOfMend } from './kit/form/mend.domain.ts'
 export { type Option, pickOf } from './kit/form/options.domain.ts'
 export type { OptionsActor } from './kit/form/options.machine.ts'
 export { type OptionsView, sameOptions, selectOptions } from './kit/form/options.selectors.ts'
@@ -393,6 +402,7 @@ export {
   gridOptions,
   gridUndo,
   type SelectionView,
+  selectBulkActions,
   selectCounts,
   selectGridBulk,
   selectIsPicked,

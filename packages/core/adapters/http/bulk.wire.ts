@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { JobReply } from './job.wire.ts'
 import { JsonObject, Key, KnownCount, KnownInstant, KnownKey, LaxText, Whole } from './kernel.wire.ts'
 
-const failureEntries = { id: Key, label: LaxText, message: LaxText, field: LaxText } as const
+const failureEntries = { id: Key, label: LaxText, code: LaxText, message: LaxText, field: LaxText } as const
 const Failures = v.fallback(v.array(v.pipe(JsonObject, v.object(failureEntries))), [])
 
 const Fields = v.fallback(JsonObject, {})

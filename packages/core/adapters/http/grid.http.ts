@@ -20,14 +20,16 @@ const One = v.pipe(JsonObject, v.object({ data: JsonObject }))
 interface FailureOnWire {
   readonly id: string
   readonly label: string | null
+  readonly code: string | null
   readonly message: string | null
   readonly field: string | null
 }
 
 const failureOf =
   (wire: SectionWire<WideSection>) =>
-  ({ id, label, message, field }: FailureOnWire): BulkFailure => ({
+  ({ id, label, code, message, field }: FailureOnWire): BulkFailure => ({
     id,
+    code,
     label: label ?? id,
     message: message ?? '',
     field: fieldIn(wire, field),

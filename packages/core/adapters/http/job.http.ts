@@ -1,4 +1,5 @@
 import { shownImage as allowedAddress } from '../../src/kernel/address.ts'
+import { hashOfMend } from '../../src/kit/form/mend.domain.ts'
 import type { Job, JobFailure, JobFile, JobNews } from '../../src/kit/job/job.domain.ts'
 import type { JobsPort } from '../../src/kit/job/job.port.ts'
 import type { Codecs } from '../../src/kit/list/query.domain.ts'
@@ -63,20 +64,24 @@ const failuresOnPage = 20
 interface FailureOnWire {
   readonly id: string
   readonly label: string | null
+  readonly code: string | null
   readonly message: string | null
   readonly field: string | null
   readonly link: LinkOnWire
 }
 
-const failureOf = ({ id, label, message, field, link }: FailureOnWire): JobFailure => {
+const failureOf = ({ id, label, code, message, field, link }: FailureOnWire): JobFailure => {
   const location = locationOf(link)
   const wire = knownWire(link?.route ?? '')
   const named = wire === null ? field : fieldIn(wire, field)
+  // The page of a product finds its field by the name alone.
+  const hash = hashOfMend(named, wire?.section.pages === undefined ? (message ?? '') : '')
   return {
     id,
     label: label ?? id,
+    code,
     message: message ?? '',
-    location: location && { ...location, ...(named !== null && { hash: `#${named}` }) },
+    location: location && { ...location, ...(hash !== undefined && { hash }) },
   }
 }
 
@@ -90,9 +95,10 @@ export const jobOf = (job: JobOnWire, origins: readonly string[]): Job => ({
 export const newsOf = (job: JobOnWire): JobNews => ({
   id: job.id,
   title: job.title ?? '',
-  ...(['bulk', 'undo', 'merge', 'import', 'import_rollback', 'sync'].includes(job.kind ?? '')
+  ...(['bulk', 'undo', 'merge', 'import', 'import_rollback', 'sync', 'shipments'].includes(job.kind ?? '')
     ? { changesRecords: true }
     : {}),
+  ...(job.kind === 'shipments' && { makesTtn: true }),
   status: job.status,
   processed: job.processed ?? 0,
   total: job.total,

@@ -47,6 +47,7 @@ export const JobsReply = v.pipe(JsonObject, v.object({ data: rowsOf(jobEntries) 
 const rowEntries = {
   id: Key,
   label: LaxText,
+  code: LaxText,
   message: LaxText,
   field: LaxText,
   link: Link,

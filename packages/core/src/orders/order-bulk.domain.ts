@@ -2,20 +2,25 @@ import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
 import { day, kyivDayAt } from '../kit/form/time-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { labelFields, reasonFields, reasonMistakes } from './order-fields.domain.ts'
+import { mayCancel, mayConfirm, mayMakeTtn, mayPrint } from './order-steps.domain.ts'
 
 /** The steps of many orders. */
 export const orderBulk = {
-  confirm: {},
+  confirm: { fits: mayConfirm, told: 'orders.confirmed' },
   ttn: {
+    fits: mayMakeTtn,
     form: { shipOn: day({ required: true }) },
     beginsAt: (now) => ({ shipOn: kyivDayAt(now) }),
     mendedAt: (id) => ({ to: 'orders', search: searchFrom({ order: id, do: 'ttn' }) }),
     opensJob: true,
+    told: 'orders.ttnMade',
   },
-  labels: { form: labelFields, opensJob: true },
-  registry: { opensJob: true },
+  labels: { fits: mayPrint, form: labelFields, opensJob: true, keepsPicks: true },
+  registry: { fits: mayPrint, opensJob: true, keepsPicks: true },
   cancel: {
+    fits: mayCancel,
     form: reasonFields,
     mistakesOf: reasonMistakes,
+    told: 'orders.cancelled',
   },
 } as const satisfies Readonly<Record<string, BulkAction>>

@@ -1,4 +1,4 @@
-import { jobAt } from '@supplier/core'
+import { jobAt, toldOf } from '@supplier/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { undoUntil } from '../world/jobs.ts'
 import { gridIn, gridSections } from './grids.ts'
@@ -73,6 +73,8 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
   })
 
   describe.each(actions)('the action %s', (action) => {
+    /** How many of the three rows stay picked after it. */
+    const kept = section.bulk[action]?.keepsPicks ? 3 : 0
     const ready = async (fault: object | null = null, isUnread = false) => {
       const { one, grid } = await opened()
       if (fault) one.harness.fault({ kind: 'status', ...fault, method: 'POST', path: `${base}/bulk` })
@@ -91,7 +93,7 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
         grid.bulk()?.send({ type: 'dialog.dismissed' })
         await one.harness.quiet()
       }
-      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, 0])
+      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, kept])
     })
 
     test('without an answer is looked up, and not sent again', async () => {
@@ -99,7 +101,7 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       await grid.confirmAll()
       grid.bulk()?.send({ type: 'dialog.dismissed' })
       await one.harness.quiet()
-      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, 0])
+      expect([posts(one), grid.view(), grid.selection().count]).toEqual([1, null, kept])
     })
 
     test('that never arrived ends unclear, and keeps the selection', async () => {
@@ -135,8 +137,7 @@ describe.each(gridSections.map((section) => [section.id, section] as const))('%s
       expect(there.grid.view()?.step ?? 'told').toBe(outcomes.includes('failed') ? 'result' : 'told')
       there.grid.bulk()?.send({ type: 'dialog.dismissed' })
       await one.harness.quiet()
-      const isCreated = section.bulk[action]?.creates
-      expect([posts(one), there.tab.sent()]).toEqual([1, done > 0 ? [isCreated ? 'kit.bulkMade' : 'kit.bulkDone'] : []])
+      expect([posts(one), there.tab.sent()]).toEqual([1, done > 0 ? [toldOf(section.bulk[action])] : []])
       expect(there.grid.undoable()).toEqual(
         done > 0 && job && undoUntil(job) !== null
           ? expect.objectContaining({ action, jobId: String(job.id), count: done })

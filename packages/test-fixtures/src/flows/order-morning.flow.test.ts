@@ -1,4 +1,4 @@
-import { jobDialogIn, type Location, type Order, panelParts, pathOf, selectJobDialog } from '@supplier/core'
+import { fieldAt, jobDialogIn, type Location, type Order, panelParts, pathOf, selectJobDialog } from '@supplier/core'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
 import { gridIn } from './grids.ts'
@@ -53,17 +53,21 @@ test('the morning: new orders are confirmed, get their waybills, one label file 
   await harness.pass(10_000)
   const shown = await jobOf(desk)
   const failures = shown.state === 'shown' && shown.job.failures.state === 'listed' ? shown.job.failures.found : null
-  // Each row that was refused names its order, and leads into its form, at the field.
+  // Each row that was refused names its order, and leads into its form, at the field, where the reason stands again.
   const refused = failures?.rows ?? []
-  expect(refused.map(({ label, location }) => [label, location?.hash])).toEqual([
-    ['№104399', '#length'],
-    ['№104391', '#length'],
-    ['№104390', '#warehouse'],
+  expect(refused.map(({ label, location }) => [label, location && fieldAt(location)])).toEqual([
+    ['№104399', 'length'],
+    ['№104391', 'length'],
+    ['№104390', 'warehouse'],
   ])
-  for (const { label, location } of refused) {
+  expect(shown).toMatchObject({
+    job: { deed: 'ttn', mayRerun: false, failures: { groups: [{ rows: { length: 2 } }, { rows: { length: 1 } }] } },
+  })
+  for (const { label, location, message } of refused) {
     desk.tab.visit(pathOf(location as Location))
     await harness.quiet()
     expect(desk.asked()).toMatchObject({ command: 'ttn', row: { number: label.slice(1) } })
+    expect(desk.asked().errors).toEqual({ [fieldAt(location as Location) ?? '']: { text: message } })
     desk.fill(label === '№104390' ? { warehouse } : { length: '20', width: '20', height: '10' })
     await desk.confirm()
     expect(desk.shown()?.status).toBe('ready')
@@ -73,8 +77,12 @@ test('the morning: new orders are confirmed, get their waybills, one label file 
   desk.tab.visit('/orders?tab=ready')
   await harness.quiet()
   const ids = confirmed.map(({ id }) => id)
-  for (const action of ['labels', 'registry']) {
-    await runOn(desk, ids, action)
+  // The orders stay picked for the second paper.
+  for (const [action, picked] of [
+    ['labels', ids],
+    ['registry', []],
+  ] as const) {
+    await runOn(desk, picked, action)
     await harness.pass(10_000)
     const job = await jobOf(desk)
     expect(job).toMatchObject({ state: 'shown', job: { done: ids.length, failed: 0, readAt: expect.any(String) } })
@@ -103,4 +111,17 @@ test('the label of one order is its next step, until it is printed', async () =>
   expect(await jobOf(desk)).toMatchObject({ state: 'shown', job: { readAt: expect.any(String) } })
   const row = (desk.rows() as readonly Order[]).find(({ id }) => id === printable?.id)
   expect([row?.shipment?.printedAt, row && ordersSection.next?.(row, 0)]).toEqual([expect.any(String), null])
+})
+
+test('a pick-up order among those that get waybills needs none, which is no failure', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness, '/orders?tab=new')
+  const pickups = ordersIn(harness).filter(({ status, place }) => status === 'new' && place.kind === 'pickup')
+  expect(pickups).not.toEqual([])
+  const ids = pickups.map(({ id }) => id)
+  await runOn(desk, ids, 'confirm')
+  await desk.filter({ tab: 'confirmed' })
+  await runOn(desk, ids, 'ttn')
+  const grid = gridIn(ordersSection, desk)
+  expect(grid.view()).toMatchObject({ step: 'result', mayPass: 0, groups: [{ kind: 'needless' }] })
 })

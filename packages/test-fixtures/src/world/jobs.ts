@@ -119,6 +119,8 @@ const titles: Readonly<Record<string, string>> = {
   merge: 'Об’єднання значень',
 }
 
+const kinds: Readonly<Record<string, string>> = { merge: 'merge', ttn: 'shipments' }
+
 const shownWork = (job: Job, work: BulkWork, now: number) => {
   const status = statusOf(job, now)
   const countOf = (outcome: string) => work.rows.filter((row) => row.outcome === outcome).length
@@ -126,7 +128,7 @@ const shownWork = (job: Job, work: BulkWork, now: number) => {
   const title = isOfOrders ? (orderTitles[work.action] ?? 'Зміна замовлень') : (titles[work.action] ?? 'Зміна товарів')
   return {
     id: job.id,
-    kind: work.kind === 'bulk' && work.action === 'merge' ? 'merge' : work.kind,
+    kind: work.kind === 'bulk' ? (kinds[work.action] ?? 'bulk') : work.kind,
     title: work.kind === 'undo' ? `Скасування: ${title.toLowerCase()}` : title,
     status,
     processed: work.rows.length,

@@ -27,12 +27,14 @@ const refusalOf = ({ body }: Reply): Refusal => {
   return { code: details?.provider_code ?? details?.reason ?? code ?? 'invalid', message, field }
 }
 
+const forPickup: Refusal = { code: 'not_needed', message: 'Для самовивозу маркування не потрібне.', field: null }
 const noTtn: Refusal = { code: 'no_ttn', message: 'Замовлення ще не має ТТН.', field: 'ttn' }
 
 /** A paper of the carrier about an order, which says when it was printed. */
 const papered =
   (text: string, isLabel: boolean): RowAction =>
   (order, now) => {
+    if (order.place.kind === 'pickup') return forPickup
     const ttn = liveTtn(order)
     if (ttn === null || ttn.state === 'creating') return noTtn
     const printed = isLabel ? { printed_at: new Date(now).toISOString() } : {}

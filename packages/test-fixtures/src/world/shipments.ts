@@ -87,7 +87,6 @@ const formErrors = (
 ) => ({
   ...recipientErrors(recipient),
   ...placeErrors(place),
-  ...(place.kind === 'pickup' && { 'place.kind': ['Для самовивозу ТТН не потрібна.'] }),
   ...((weight === null || weight < 0.1 || weight > 1000) && { weight: ['Вага: від 0,1 до 1000 кг.'] }),
   ...((seats === null || seats < 1 || seats > 100) && { seats: ['Кількість місць: від 1 до 100.'] }),
   ...((declared_value === null || declared_value < 1) && { declared_value: ['Оголошена вартість: від 1 грн.'] }),
@@ -166,6 +165,7 @@ export const shipmentRefusal = (
   if (liveTtn(order)) return orderRefused(order, 'Замовлення вже має ТТН.', 'has_ttn')
   if (!['confirmed', 'packing'].includes(order.status))
     return orderRefused(order, 'ТТН створюють для підтвердженого замовлення.', 'not_confirmed')
+  if (form.place.kind === 'pickup') return orderRefused(order, 'Для самовивозу ТТН не потрібна.', 'not_needed')
   const keys = keysOf(world, supplier, now)
   if (!keys.some((key) => isWorkingKey(key, now)))
     return orderRefused(order, 'Немає чинного ключа Нової Пошти.', keys.length === 0 ? 'key_missing' : 'key_expired')

@@ -1,4 +1,4 @@
-import { type AnySection, type GridActor, selectSelection } from '@supplier/core'
+import { type AnySection, type GridActor, selectBulkActions, selectSelection } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
@@ -15,15 +15,19 @@ interface BulkBarProps {
   readonly grid: GridActor
 }
 
-/** How many actions have buttons of their own; the others are in a menu. */
-const direct = 3
+/** How many of the actions that fit have buttons of their own. */
+const most = 3
 
 /** The number of picked rows, and the actions on them. */
 export function BulkBar({ section, t, grid }: BulkBarProps) {
   const labels = useTranslations().section
-  const { count, found, hidden } = selectSelection(useSelector(grid, (snapshot) => snapshot))
+  const snapshot = useSelector(grid, (one) => one)
+  const { count, found, hidden } = selectSelection(snapshot)
   const styles = bulkBar()
-  const actions = Object.keys(section.bulk).map((id) => ({ id, label: t.bulk?.[id]?.label ?? id }))
+  const { fitting, others } = selectBulkActions(snapshot, section.bulk)
+  const named = (id: string) => ({ id, label: t.bulk?.[id]?.label ?? id })
+  const direct = fitting.slice(0, most).map(named)
+  const rest = [...fitting.slice(most), ...others].map(named)
   const choose = (action: string) => grid.send({ type: 'bulk.chosen', action })
   return (
     <section className={styles.root} aria-label={labels.bulkActions()}>
@@ -43,15 +47,15 @@ export function BulkBar({ section, t, grid }: BulkBarProps) {
         </Button>
       )}
       <div className={styles.actions}>
-        {actions.slice(0, direct).map(({ id, label }) => (
+        {direct.map(({ id, label }) => (
           <Button key={id} size="small" onClick={() => choose(id)}>
             {label}
           </Button>
         ))}
-        {actions.length > direct && (
+        {rest.length > 0 && (
           <LazyMenu
             label={labels.moreActions()}
-            items={actions.slice(direct)}
+            items={rest}
             onSelect={choose}
             trigger={
               <IconButton size="small" label={labels.moreActions()} icon={<Ellipsis size={18} aria-hidden="true" />} />

@@ -1,11 +1,12 @@
 import {
   type AnySection,
   type BulkActor,
+  hashOfMend,
   type Location,
   locationOfRecord,
   optionsOf,
-  pathOf,
   selectBulk,
+  toldOf,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -43,9 +44,12 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   if (step === 'result' && result)
     return (
       <BulkResult
-        creates={creates}
+        told={toldOf(section.bulk[action])}
         result={result}
-        hrefOf={(id, field) => hrefOfField(mendedAt?.(id) ?? locationOfRecord(section, location, id), field)}
+        view={view}
+        locationOf={({ id, field, message }) =>
+          withMend(mendedAt?.(id) ?? locationOfRecord(section, location, id), field, section.pages ? '' : message)
+        }
         onRetry={() => bulk.send({ type: 'retry.chosen' })}
         onClose={close}
       />
@@ -121,8 +125,8 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   )
 }
 
-/** The place where a refused row is mended: its page or its dialog, at the named field. */
-const hrefOfField = (location: Location, field: string | null): string => {
-  const record = pathOf(location)
-  return field === null ? record : `${record}#${field}`
+/** The place where a refused row is mended, at the named field and with the reason. */
+const withMend = (location: Location, field: string | null, reason: string): Location => {
+  const hash = hashOfMend(field, reason)
+  return hash === undefined ? location : { ...location, hash }
 }

@@ -1,56 +1,52 @@
-import type { BulkResult as Result } from '@supplier/core'
-import { Link } from 'wouter'
+import type { BulkFailure, BulkView, Location, MessageKey } from '@supplier/core'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { link } from '../ui/Link.styles.ts'
+import { FailureGroups } from './FailureGroups.tsx'
 import { sample } from './Grid.styles.ts'
 
 interface BulkResultProps {
-  /** Whether the action made new records. */
-  readonly creates: boolean
-  readonly result: Result
-  readonly hrefOf: (id: string, field: string | null) => string
+  /** What is told of the rows that were changed. */
+  readonly told: MessageKey
+  readonly result: NonNullable<BulkView['result']>
+  readonly view: Pick<BulkView, 'groups' | 'mayPass'>
+  readonly locationOf: (row: BulkFailure) => Location
   readonly onRetry: () => void
   readonly onClose: () => void
 }
 
 /** The rows that an action did not change, each with its reason and the way to mend it. */
-export function BulkResult({ creates, result: { done, failed }, hrefOf, onRetry, onClose }: BulkResultProps) {
+export function BulkResult({ told, result: { done, failed }, view, locationOf, onRetry, onClose }: BulkResultProps) {
   const { ui, section } = useTranslations()
+  const messageText = useMessageText()
+  const { groups, mayPass } = view
+  const needless = groups.filter(({ kind }) => kind === 'needless').reduce((sum, { rows }) => sum + rows.length, 0)
+  const left = failed.length - needless
   const labels = section.bulk
   const styles = sample()
   return (
     <Dialog
       size="medium"
-      title={done > 0 ? labels.resultTitle() : labels.nothingTitle()}
+      title={left === 0 ? labels.allTitle() : done > 0 ? labels.resultTitle() : labels.nothingTitle()}
       step="result"
       closeLabel={ui.close()}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onRetry}>{labels.retry({ count: failed.length })}</Button>
+          {mayPass > 0 && <Button onClick={onRetry}>{labels.retry({ count: mayPass })}</Button>}
           <Button variant="primary" onClick={onClose}>
-            {labels.leave()}
+            {left === 0 ? ui.close() : labels.leave()}
           </Button>
         </>
       }
     >
       <div className={styles.totals}>
-        <span className={styles.total}>{creates ? labels.created({ count: done }) : labels.done({ count: done })}</span>
-        <span className={styles.total}>{labels.failed({ count: failed.length })}</span>
+        <span className={styles.total}>{messageText({ key: told, values: { count: done } })}</span>
+        {left > 0 && <span className={styles.total}>{labels.failed({ count: left })}</span>}
+        {needless > 0 && <span className={styles.quiet}>{labels.needless({ count: needless })}</span>}
       </div>
-      <ul className={styles.list}>
-        {failed.map(({ id, label, message, field }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.reasons}>{message}</span>
-            <Link href={hrefOf(id, field)} className={link({ tone: 'accent' })}>
-              {labels.fix()}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FailureGroups groups={groups} locationOf={locationOf} />
     </Dialog>
   )
 }

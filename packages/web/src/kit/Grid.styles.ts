@@ -11,14 +11,15 @@ export const tabCount = css({
 /** The two ends of a range, side by side. */
 export const rangeEnds = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' })
 
-/** The bar over a list whose rows are picked; on phones it stays in sight while scrolling. */
+/** The bar over a list whose rows are picked. It stays in sight while scrolling, over the head of the table. */
 export const bulkBar = sva({
   slots: ['root', 'count', 'note', 'actions'],
   base: {
     root: {
-      position: { base: 'sticky', md: 'static' },
+      position: 'sticky',
       top: '{sizes.topBar}',
-      zIndex: 'sticky',
+      // Above the head of the table, which sticks at the same place.
+      zIndex: '11',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -38,16 +39,32 @@ export const bulkBar = sva({
     note: { color: 'fg.muted', textStyle: 'caption' },
     actions: {
       display: 'flex',
-      flexWrap: { base: 'nowrap', md: 'wrap' },
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
       marginInlineStart: { md: 'auto' },
       width: { base: 'full', md: 'auto' },
-      // On phones the actions are one line that scrolls.
-      overflowX: { base: 'auto', md: 'visible' },
-      scrollbarWidth: 'none',
-      '& > *': { flexShrink: '0' },
     },
+  },
+})
+
+/** The rows that an action has left, under the reasons for it. */
+export const failureGroups = sva({
+  slots: ['root', 'group', 'reason', 'rows'],
+  base: {
+    root: { listStyle: 'none', maxHeight: '20rem', overflowY: 'auto' },
+    group: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      paddingBlock: '2',
+      '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+      color: 'danger.fg',
+      '&[data-kind=passing]': { color: 'warning.fg' },
+      '&[data-kind=needless]': { color: 'fg.muted' },
+    },
+    reason: { fontWeight: 'medium', overflowWrap: 'anywhere', '[data-kind=needless] > &': { fontWeight: 'normal' } },
+    rows: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', listStyle: 'none', color: 'fg.muted' },
   },
 })
 
@@ -76,7 +93,7 @@ export const undoBar = sva({
 export const undoableCell = css({ display: 'inline-flex', alignItems: 'center', gap: '2', maxWidth: 'full' })
 
 export const sample = sva({
-  slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'reasons', 'pages', 'facts'],
+  slots: ['list', 'row', 'name', 'change', 'before', 'after', 'totals', 'total', 'quiet', 'reasons', 'pages', 'facts'],
   base: {
     totals: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '3' },
     total: {
@@ -86,6 +103,7 @@ export const sample = sva({
       borderRadius: 'control',
       fontVariantNumeric: 'tabular-nums',
     },
+    quiet: { paddingBlock: '1.5', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     list: { listStyle: 'none', maxHeight: '20rem', overflowY: 'auto', marginTop: '2' },
     row: {
       display: 'flex',

@@ -72,21 +72,23 @@ interface JobProps {
 function JobFacts({ job }: JobProps) {
   const t = jobTexts[useLanguage()]
   const labels = useTranslations().shell.jobs
-  const { title, isActive, processed, total, done, unchanged, failed, error } = job
+  const { title, isActive, processed, total, done, unchanged, failed, needless, error, deed } = job
   const styles = sample()
-  const facts = [
-    t.done(formatCount(done)),
-    unchanged > 0 && t.unchanged(formatCount(unchanged)),
-    failed > 0 && t.failed(formatCount(failed)),
-  ].filter((fact) => fact !== false)
+  const facts = [t.did[deed](formatCount(done)), failed > 0 && t.left[deed](formatCount(failed))]
+  const rest = [unchanged > 0 && t.unchanged(formatCount(unchanged)), needless > 0 && t.needless(formatCount(needless))]
   return (
     <div className={styles.facts}>
       {isActive && <Progress label={title} done={total ? processed / total : null} />}
       {isActive && total !== null && <p>{labels.progress({ processed, total })}</p>}
       {job.changesRecords && (
         <div className={styles.totals}>
-          {facts.map((fact) => (
-            <span key={fact} className={styles.total}>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={String(fact)} className={styles.total}>
+              {fact}
+            </span>
+          ))}
+          {rest.filter(Boolean).map((fact) => (
+            <span key={String(fact)} className={styles.quiet}>
               {fact}
             </span>
           ))}
@@ -112,20 +114,20 @@ function JobActions({ jobs, job }: JobProps & { readonly jobs: JobsActor }) {
           {t.undo}
         </Button>
       )}
-      {job.readAt !== null && (
-        <LinkButton href={job.readAt} variant="primary" target="_blank" rel="noopener" data-initial-focus="">
-          {t.open}
-        </LinkButton>
-      )}
       {job.hasFile && job.readAt === null && (
         <Button busy={isSaving} onClick={() => send({ type: 'file.chosen' })}>
           {job.changesRecords ? t.failedFile : t.file}
         </Button>
       )}
       {job.mayRerun && (
-        <Button variant="primary" busy={job.isStarting} onClick={() => send({ type: 'rerun.chosen' })}>
-          {t.rerun(formatCount(job.failed))}
+        <Button busy={job.isStarting} onClick={() => send({ type: 'rerun.chosen' })}>
+          {t.rerun}
         </Button>
+      )}
+      {job.readAt !== null && (
+        <LinkButton href={job.readAt} variant="primary" target="_blank" rel="noopener" data-initial-focus="">
+          {t.open}
+        </LinkButton>
       )}
     </>
   )

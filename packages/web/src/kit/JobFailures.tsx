@@ -1,9 +1,8 @@
-import { type JobDialogDetails, pathOf } from '@supplier/core'
-import { Link } from 'wouter'
+import type { JobDialogDetails } from '@supplier/core'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { link } from '../ui/Link.styles.ts'
 import { Progress } from '../ui/Progress.tsx'
+import { FailureGroups } from './FailureGroups.tsx'
 import { sample } from './Grid.styles.ts'
 import { jobTexts } from './jobs.translations.ts'
 import { ServerMessages } from './ServerMessages.tsx'
@@ -16,7 +15,7 @@ interface JobFailuresProps {
 
 /** The rows that a job did not change, page by page, each with its reason and the way to mend it. */
 export function JobFailures({ failures, onPage, onRetry }: JobFailuresProps) {
-  const { ui, list, section } = useTranslations()
+  const { ui, list } = useTranslations()
   const t = jobTexts[useLanguage()]
   const styles = sample()
   if (failures.state === 'none') return null
@@ -27,24 +26,12 @@ export function JobFailures({ failures, onPage, onRetry }: JobFailuresProps) {
         <Button onClick={onRetry}>{ui.retry()}</Button>
       </section>
     )
-  const { found, isLoading } = failures
+  const { found, isLoading, groups } = failures
   if (found === null) return <Progress label={t.failures} done={null} />
-  const { rows, page, lastPage } = found
+  const { page, lastPage } = found
   return (
     <section aria-label={t.failures} aria-busy={isLoading || undefined}>
-      <ul className={styles.list}>
-        {rows.map(({ id, label, message, location }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.reasons}>{message}</span>
-            {location && (
-              <Link href={pathOf(location)} className={link({ tone: 'accent' })}>
-                {section.bulk.fix()}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FailureGroups groups={groups} locationOf={({ location }) => location} />
       {lastPage > 1 && (
         <div className={styles.pages}>
           <Button size="small" disabled={page === 1 || isLoading} onClick={() => onPage(page - 1)}>

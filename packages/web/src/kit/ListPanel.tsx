@@ -63,7 +63,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
   const choose = (filter: object) =>
     list.send({ type: 'filter.chosen', filter: filter as Partial<Omit<Query, 'page'>> })
   return (
-    <section className={styles.root} aria-label={label}>
+    <section className={styles.root} aria-label={label} data-keeps="rows">
       {head}
       {instead}
       {view.state !== 'nothingYet' && !instead && (

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  fieldAt,
   nextOn,
   type RecordPageActor,
   selectPageBeside,
@@ -13,7 +14,6 @@ import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
 import type { AnyForm } from './any-form.ts'
 import { CommandDialog } from './CommandDialog.tsx'
-import { fieldAt } from './field-at.ts'
 import { PageForm } from './PageForm.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordLine } from './RecordLine.tsx'

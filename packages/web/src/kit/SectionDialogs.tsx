@@ -3,6 +3,7 @@ import {
   type BesideActor,
   type BulkActor,
   type CommandActor,
+  fieldAt,
   type Location,
   type Neighbours,
   selectCommand,
@@ -12,7 +13,6 @@ import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { Prefetch } from '../ui/Later.tsx'
 import type { AnyForm } from './any-form.ts'
-import { fieldAt } from './field-at.ts'
 import type { Running } from './section-columns.tsx'
 import type { AnyLook } from './section-look.ts'
 import type { AnyTranslations } from './section-translations.ts'

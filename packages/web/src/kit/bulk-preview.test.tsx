@@ -8,7 +8,7 @@ import { panel } from '../i18n/uk/panel.ts'
 import { BulkPreview } from './BulkPreview.tsx'
 
 const shown = (total: number, creates = false) => {
-  const refused = [{ id: '2', label: 'Second', message: 'no', field: null }]
+  const refused = [{ id: '2', label: 'Second', code: null, message: 'no', field: null }]
   const preview = { total, changed: 20, unchanged: 5, refused, sample: [], token: 'token' }
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel }, formattersOf('uk'))}>

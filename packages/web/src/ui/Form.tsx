@@ -71,10 +71,14 @@ const staysInList = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isOpen && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
+/** The name may lead into a field: `lines.0.qty`. */
 const controlOf = (form: HTMLFormElement | null, name: string | undefined): HTMLElement | null => {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-  const field = fields.find(({ dataset }) => dataset['field'] === name)
+  const named = (one: string | undefined) => fields.find(({ dataset }) => dataset['field'] === one)
+  const field = named(name) ?? named(name?.split('.')[0])
   if (field === undefined) return null
+  const wrong = field.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')
+  if (wrong) return wrong
   const control = field.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)')
   // A heading, or a part without a control that can be used, takes the focus itself.
   return control ?? (field.hasAttribute('tabindex') ? field : null)

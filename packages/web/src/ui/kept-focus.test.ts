@@ -91,6 +91,13 @@ it.each<[what: string, html: string, from: string, lose: (control: HTMLElement) 
     'bar',
   ],
   [
+    'the bar over a list: its table',
+    '<main><section id="list" aria-label="List" data-keeps="rows"><div><button id="do">x</button></div><table id="table"></table></section></main>',
+    'do',
+    (one) => one.parentElement?.remove(),
+    'table',
+  ],
+  [
     'a control that is only moved: itself',
     table,
     'price 1',

@@ -49,8 +49,7 @@ export const keepFocus = (page: Document): (() => void) => {
     // Without a cause in the page, the supplier has pressed beside all controls.
     const isLeft = home ? home.isConnected : !last.isMoved && !isDisabled(last.control)
     if (isLeft && active === page.body) {
-      last = null
-      home = null
+      ;[last, home] = [null, null]
       return
     }
     for (const heir of heirsOf(page, [last, onPage])) {
@@ -110,6 +109,8 @@ function* heirsAt({ control, place }: Trail): Generator<HTMLElement> {
     const next = child.isConnected ? child : place?.beside.find((one) => one instanceof Element && one.isConnected)
     if (fits(part, lists) && next instanceof Element) yield* controlsLike(next, child, control)
     if (fits(part, fields)) yield* part.querySelectorAll<HTMLElement>(controls)
+    // The bar over a list is gone: Tab leads from its table to the first box.
+    if (fits(part, '[data-keeps=rows]')) yield* part.querySelectorAll<HTMLElement>('table')
     if (fits(part, parts) && part instanceof HTMLElement) yield part
   }
 }
@@ -122,7 +123,7 @@ const controlsLike = (next: Element, gone: Element, control: Element): readonly 
 }
 
 const take = (heir: HTMLElement) => {
-  if (fits(heir, parts)) {
+  if (fits(heir, `${parts}, table`)) {
     heir.setAttribute(kept, '')
     const isMade = !heir.hasAttribute('tabindex')
     if (isMade) heir.tabIndex = -1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BulkPreview, refusedIn } from './bulk.domain.ts'
 
-const row = { id: '2', label: 'Two', message: 'no', field: null }
+const row = { id: '2', label: 'Two', code: null, message: 'no', field: null }
 const preview = (fields: Partial<BulkPreview>): BulkPreview => ({
   total: 0,
   changed: 0,

@@ -1,12 +1,15 @@
-import type { Message } from '../../kernel/message.ts'
+import type { Message, MessageKey } from '../../kernel/message.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
 import type { Job } from '../job/job.domain.ts'
 import type { ListQuery } from '../list/list.domain.ts'
+import { kindOfFailure, type Refused } from './failures.domain.ts'
 
 /** An action on many rows at once. */
 export interface BulkAction {
+  /** Whether it does something with a row; by default with every one. */
+  fits?(row: never): boolean
   /** The fields that a dialog asks for first. */
   readonly form?: Fields
   /** The first values of its fields at a moment in milliseconds. */
@@ -17,6 +20,10 @@ export interface BulkAction {
   warningOf?(values: AnyValues, preview: BulkPreview): Message | null
   /** Where a refused row is mended; by default at its record. */
   mendedAt?(id: string): Location
+  /** Whether the rows stay picked, because another action on the same ones often follows, such as a second paper. */
+  readonly keepsPicks?: boolean
+  /** What is told of the rows that it has changed; `count` is their number. */
+  readonly told?: MessageKey
   /** Whether its job is shown at once, because its file is what the supplier waits for. */
   readonly opensJob?: boolean
   /** Whether the server shows the effect before anything changes. */
@@ -54,10 +61,7 @@ export interface BulkRun extends BulkRequest {
 }
 
 /** A row that the server did not change. */
-export interface BulkFailure {
-  readonly id: string
-  readonly label: string
-  readonly message: string
+export interface BulkFailure extends Refused {
   readonly field: string | null
 }
 
@@ -104,3 +108,11 @@ export interface BulkOutput {
   readonly answer: BulkAnswer | null
   readonly isUnclear: boolean
 }
+
+/** What is told of the rows that an action has changed. */
+export const toldOf = (action: BulkAction | undefined): MessageKey =>
+  action?.told ?? (action?.creates ? 'kit.bulkMade' : 'kit.bulkDone')
+
+/** The refused rows that may pass when the action runs again. */
+export const passingIn = (failed: readonly BulkFailure[]): readonly BulkFailure[] =>
+  failed.filter(({ code, field }) => kindOfFailure({ code, isMended: field !== null }) === 'passing')

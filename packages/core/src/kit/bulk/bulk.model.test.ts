@@ -6,7 +6,7 @@ import { bulkMachine } from './bulk.machine.ts'
 import { selectBulk } from './bulk.selectors.ts'
 import type { LostBulk } from './bulk.setup.ts'
 
-const refusedRow = { id: '2', label: 'Two', message: 'no', field: 'price' }
+const refusedRow = { id: '2', label: 'Two', code: 'stale', message: 'no', field: 'price' }
 const whole: BulkAnswer = { result: { done: 2, unchanged: 0, failed: [], undo: null }, job: null }
 const part: BulkAnswer = { result: { done: 1, unchanged: 0, failed: [refusedRow], undo: null }, job: null }
 const later: BulkAnswer = { result: null, job: queuedJob }

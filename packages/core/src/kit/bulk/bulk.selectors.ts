@@ -1,8 +1,9 @@
 import type { Message } from '../../kernel/message.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
-import { type BulkPreview, type BulkResult, countOf } from './bulk.domain.ts'
+import { type BulkFailure, type BulkPreview, type BulkResult, countOf } from './bulk.domain.ts'
 import type { BulkActor } from './bulk.machine.ts'
+import { countsOf, type FailureGroup, groupedFailures } from './failures.domain.ts'
 
 /** An action on many rows for its dialog. */
 export interface BulkView {
@@ -16,6 +17,10 @@ export interface BulkView {
   readonly note: Message | null
   readonly preview: BulkPreview | null
   readonly result: BulkResult | null
+  /** The refused rows by their reasons. */
+  readonly groups: readonly FailureGroup<BulkFailure>[]
+  /** How many refused rows may pass when the action runs again. */
+  readonly mayPass: number
   readonly isBusy: boolean
 }
 
@@ -31,6 +36,7 @@ const stepOf = (snapshot: Snapshot): BulkView['step'] => {
 }
 
 export const selectBulk = (snapshot: Snapshot): BulkView => {
+  const groups = groupedFailures(snapshot.context.answer?.result?.failed ?? [], ({ field }) => field !== null)
   const { action, picks, lost, values, errors, failure, preview, answer } = snapshot.context
   return {
     action,
@@ -41,6 +47,8 @@ export const selectBulk = (snapshot: Snapshot): BulkView => {
     note: noteOn(failure, errors),
     preview,
     result: answer?.result ?? null,
+    groups,
+    mayPass: countsOf(groups).passing,
     isBusy: snapshot.hasTag('busy'),
   }
 }

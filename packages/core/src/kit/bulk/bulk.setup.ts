@@ -25,6 +25,7 @@ import {
   type BulkRun,
   countOf,
   type Picks,
+  passingIn,
 } from './bulk.domain.ts'
 import type { BulkPort, Total } from './bulk.port.ts'
 
@@ -189,7 +190,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
       tellSettled: ({ context: { owner, key } }) => owner?.send({ type: 'bulk.settled', key }),
       setUnclear: assign({ isUnclear: true }),
       pickFailed: assign(({ context: { answer, ids } }) => ({
-        picks: { ids: answer?.result?.failed.map(({ id }) => id) ?? [] },
+        picks: { ids: passingIn(answer?.result?.failed ?? []).map(({ id }) => id) },
         answer: null,
         preview: null,
         key: ids.next(),

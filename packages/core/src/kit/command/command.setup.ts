@@ -45,6 +45,8 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly derived: AnyValues
   /** The values of its fields at first, beside their own. They count as untouched. */
   readonly begins?: AnyValues
+  /** What is wrong at first, such as the reason for which an action on many rows was refused on this one. */
+  readonly errors?: Errors
   /** Learns that the record has changed since it was read. */
   readonly owner?: { send(event: RecordTouched | JobBegun): void }
 }
@@ -79,7 +81,7 @@ export interface RowRead {
   readonly sends: AnyValues
 }
 
-export interface CommandContext extends CommandInput, CommandOutput {
+export interface CommandContext extends Omit<CommandInput, 'errors'>, CommandOutput {
   values: AnyValues
   errors: Errors
   /** A text about the command that was carried out; `null` for none. */
@@ -232,7 +234,7 @@ export const startOf =
   ({ input }: { readonly input: CommandInput }): CommandContext => ({
     ...input,
     values: beginningOf(rulesFor, input),
-    errors: {},
+    errors: input.errors ?? {},
     result: 'dismissed',
     failure: null,
     told: null,

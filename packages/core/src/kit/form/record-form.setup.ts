@@ -73,6 +73,8 @@ export interface RecordFormInput {
   readonly key: string
   /** The values of a new record at first. They count as untouched. */
   readonly begins?: AnyValues | undefined
+  /** What is wrong at first, such as the reason for which an action on many rows was refused on this one. */
+  readonly errors?: Errors
   /** The record, when its owner has loaded it already. */
   readonly record?: Stored<never> | undefined
   /** Learns that the record was loaded, that unsaved input was restored, and that a submitted form was not saved. */
@@ -85,7 +87,8 @@ export type RecordFormTold =
   | { readonly type: 'input.restored'; readonly values: AnyValues }
   | { readonly type: 'save.failed'; readonly errors: Errors }
 
-export interface RecordFormContext<Values, Row> extends Omit<RecordFormInput, 'id' | 'key' | 'record' | 'begins'> {
+export interface RecordFormContext<Values, Row>
+  extends Omit<RecordFormInput, 'id' | 'key' | 'record' | 'begins' | 'errors'> {
   id: string | null
   key: string
   saved: Values
@@ -322,7 +325,7 @@ export const startOf =
       version: record?.version ?? null,
       row: record?.row ?? null,
       savedRow: null,
-      errors: {},
+      errors: input.errors ?? {},
       note: null,
       failure: null,
       tries: 0,

@@ -143,7 +143,7 @@ export const createGridMachine = (grid: GridRules) => {
                   guard: { type: 'hasJob', params: outputIn },
                   target: 'idle',
                   actions: [
-                    'clearPicks',
+                    { type: 'endPicks', params: outputIn },
                     { type: 'awaitUndo', params: outputIn },
                     { type: 'startJob', params: outputIn },
                   ],

@@ -1,3 +1,4 @@
+import type { BulkAction } from '../bulk/bulk.domain.ts'
 import type { BulkActor } from '../bulk/bulk.machine.ts'
 import type { CellsActor } from '../cells/cells.machine.ts'
 import type { OptionsActor } from '../form/options.machine.ts'
@@ -32,6 +33,19 @@ export const selectSelection = ({ context: { page, selection } }: Snapshot): Sel
     found: selection.by === 'ids' && total !== null && total > count ? total : null,
     page: picked === 0 ? 'none' : picked === rows.length ? 'all' : 'some',
   }
+}
+
+/** The actions by whether they do something with one of the picked rows, as far as the page shows them. */
+export const selectBulkActions = (
+  { context: { page, selection } }: Snapshot,
+  bulk: Readonly<Record<string, BulkAction>>,
+): { readonly fitting: readonly string[]; readonly others: readonly string[] } => {
+  const picked = (page?.rows ?? []).filter(({ id }) => isPicked(selection, id))
+  const fits = (action: BulkAction) =>
+    action.fits === undefined || picked.length === 0 || picked.some((row) => action.fits?.(row as never))
+  const names = Object.entries(bulk).map(([name, action]) => ({ name, isFitting: fits(action) }))
+  const of = (isFitting: boolean) => names.filter((one) => one.isFitting === isFitting).map(({ name }) => name)
+  return { fitting: of(true), others: of(false) }
 }
 
 export const selectIsPicked = ({ context: { selection } }: Snapshot, id: string): boolean => isPicked(selection, id)

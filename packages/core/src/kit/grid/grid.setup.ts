@@ -5,7 +5,7 @@ import type { ClockPort } from '../../kernel/clock.ts'
 import { requestLifetime } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import { must } from '../../kernel/must.ts'
-import type { BulkOutput, Picks } from '../bulk/bulk.domain.ts'
+import { type BulkOutput, type Picks, toldOf } from '../bulk/bulk.domain.ts'
 import { createBulkMachine } from '../bulk/bulk.machine.ts'
 import type { BulkSentOff, BulkSettled, LostBulk } from '../bulk/bulk.setup.ts'
 import type { Edit } from '../cells/cells.domain.ts'
@@ -148,6 +148,9 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       }),
       pickFound: assign(({ context: { page, selection } }) => ({ selection: foundPicked(must(page)) ?? selection })),
       clearPicks: assign({ selection: nothingPicked, anchor: null }),
+      endPicks: assign(({ context: { selection, anchor } }, { action }: BulkOutput) =>
+        bulk[action]?.keepsPicks ? { selection, anchor } : { selection: nothingPicked, anchor: null },
+      ),
       setAction: assign((_, action: string) => ({ action })),
       setLost: assign(({ context: { clock } }, { action, key, count, at }: SentStep) => ({
         action,
@@ -182,7 +185,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       },
       reportDone: ({ context: { app } }, { action, answer }: BulkOutput) => {
         const { done, failed } = must(answer?.result)
-        const key = bulk[action]?.creates ? 'kit.bulkMade' : 'kit.bulkDone'
+        const key = toldOf(bulk[action])
         if (done > 0 || failed.length === 0)
           app.send({ type: 'success.reported', message: { key, values: { count: done } } })
       },

@@ -2,7 +2,8 @@ import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import type { Word } from '../../kernel/word.ts'
-import { isRead, type Job, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
+import { countsOf, type FailureGroup, groupedFailures } from '../bulk/failures.domain.ts'
+import { isRead, type Job, type JobFailure, type JobFailures, type JobStatus, outcomeOf } from './job.domain.ts'
 import { mayCancel } from './job-cancel.domain.ts'
 import type { JobDialogActor } from './job-dialog.machine.ts'
 import type { JobsActor } from './jobs.machine.ts'
@@ -18,6 +19,10 @@ export interface JobDialogDetails
   /** The address of a file that opens in a tab of its own; `null` for one that is downloaded. */
   readonly readAt: SafeAddress | null
   readonly mayRerun: boolean
+  /** What it has done with its rows: changed them, made their waybills, or written them into its file. */
+  readonly deed: 'changed' | 'ttn' | 'file'
+  /** The rows that need nothing, among those that it left. */
+  readonly needless: number
   readonly mayUndo: boolean
   /** A follow-up is being started. */
   readonly isStarting: boolean
@@ -25,7 +30,12 @@ export interface JobDialogDetails
   readonly failures:
     | { readonly state: 'none' }
     | { readonly state: 'failed'; readonly messages: readonly Message[] }
-    | { readonly state: 'listed'; readonly isLoading: boolean; readonly found: JobFailures | null }
+    | {
+        readonly state: 'listed'
+        readonly isLoading: boolean
+        readonly found: JobFailures | null
+        readonly groups: readonly FailureGroup<JobFailure>[]
+      }
 }
 
 /** The job that the address opens. */
@@ -50,20 +60,24 @@ export const selectJobDialog = (snapshot: Snapshot): JobDialogView => {
 }
 
 const detailsOf = (snapshot: Snapshot, job: Job): JobDialogDetails => {
-  const { id, title, processed, total, failed, done, unchanged, error } = job
+  const { id, title, processed, total, done, unchanged, error } = job
   const outcome = outcomeOf(job)
+  const failures = failuresIn(snapshot)
+  const { needless, mayPass } = judged(failures)
+  const failed = job.failed - needless
   return {
-    ...{ id, title, processed, total, failed, done, unchanged, error },
-    state: outcome ?? job.status,
+    ...{ id, title, processed, total, failed, done, unchanged, error, needless },
+    state: outcome === 'partial' && failed === 0 ? 'completed' : (outcome ?? job.status),
+    deed: job.makesTtn ? 'ttn' : job.file !== null && isRead(job.file) ? 'file' : 'changed',
     changesRecords: job.changesRecords === true,
     isActive: outcome === null,
     isCancellable: mayCancel(job),
     hasFile: outcome !== null && job.file !== null,
     readAt: outcome !== null && job.file !== null && isRead(job.file) ? job.file.url : null,
-    mayRerun: outcome !== null && failed > 0 && job.changesRecords === true,
+    mayRerun: outcome !== null && failed > 0 && job.changesRecords === true && mayPass,
     mayUndo: snapshot.matches({ dialog: { open: { shown: { undo: 'offered' } } } }),
     isStarting: snapshot.matches({ followUp: 'starting' }),
-    failures: failuresIn(snapshot),
+    failures,
   }
 }
 
@@ -73,7 +87,15 @@ const failuresIn = (snapshot: Snapshot): JobDialogDetails['failures'] => {
     snapshot.matches({ dialog: { open: { shown: { failures: state } } } })
   if (at('none')) return { state: 'none' }
   if (at('failed')) return { state: 'failed', messages: textsOf(failure) }
-  return { state: 'listed', isLoading: at('reading'), found: failures }
+  const groups = groupedFailures(failures?.rows ?? [], ({ location }) => location?.hash !== undefined)
+  return { state: 'listed', isLoading: at('reading'), found: failures, groups }
+}
+
+/** What the shown failures say of the job; those of further pages are not known. */
+const judged = (failures: JobDialogDetails['failures']) => {
+  if (failures.state !== 'listed' || failures.found === null) return { needless: 0, mayPass: false }
+  const { needless, passing } = countsOf(failures.groups)
+  return { needless, mayPass: passing > 0 || failures.found.lastPage > 1 }
 }
 
 /** The dialog of the job that the address opens, a child of the jobs. */

@@ -2,6 +2,7 @@ import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Word } from '../../kernel/word.ts'
+import type { Refused } from '../bulk/failures.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
 
 export const jobOutcomes = ['completed', 'partial', 'failed', 'cancelled'] as const
@@ -20,6 +21,8 @@ export interface JobFile {
 export interface Job {
   readonly id: string
   readonly title: string
+  /** Whether it makes waybills. */
+  readonly makesTtn?: boolean
   /** Whether it changes records of the supplier, so that they are read again after it. */
   readonly changesRecords?: boolean
   readonly status: Word<JobStatus>
@@ -58,10 +61,7 @@ export const outcomeOf = ({ status, failed }: Pick<Job, 'status' | 'failed'>): J
 }
 
 /** A row that a job did not change, with the reason. */
-export interface JobFailure {
-  readonly id: string
-  readonly label: string
-  readonly message: string
+export interface JobFailure extends Refused {
   /** Where the row is mended; `null` when nowhere in the panel. */
   readonly location: Location | null
 }

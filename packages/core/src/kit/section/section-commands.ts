@@ -2,6 +2,7 @@ import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { ChosenCommand, RowRead } from '../command/command.setup.ts'
+import { reasonsAt } from '../form/mend.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { WideSection } from './section.domain.ts'
@@ -65,6 +66,7 @@ export const chosenCommand = (
     ...section.commands[command]?.orderOf?.(row, rows, values),
   },
   begins: beginningOf(section, command, row, location),
+  ...(location && { errors: reasonsAt(location) }),
 })
 
 /** What a running command learns of the row as it is now. */

@@ -1,5 +1,6 @@
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { Location } from '../../kernel/routes.ts'
+import { reasonsAt } from '../form/mend.domain.ts'
 import type { RecordFormInput } from '../form/record-form.setup.ts'
 import { openIn } from './open-record.domain.ts'
 import type { Supplier, WideSection } from './section.domain.ts'
@@ -13,6 +14,6 @@ interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'own
 /** The input of the form of the record that is open at a location. */
 export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
   const open = openIn(section, location)
-  const form = { app, clock, supplierId: supplier.id, key: ids.next() }
+  const form = { app, clock, supplierId: supplier.id, key: ids.next(), errors: reasonsAt(location) }
   return open === 'new' ? { ...form, id: null, begins: section.beginsAt?.(location) } : { ...form, id: open }
 }

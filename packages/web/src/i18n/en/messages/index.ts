@@ -118,6 +118,11 @@ const en_messages = {
     undoStarted: 'Restoring the former values. The progress is shown at the top, next to the notifications.',
     undoLeft: 'Not undone: the value has changed since, so the newer one stays.',
   },
+  orders: {
+    confirmed: 'Orders confirmed: {count|count}',
+    cancelled: 'Orders cancelled: {count|count}',
+    ttnMade: 'Waybills created: {count|count}',
+  },
   jobs: {
     exportStarted: 'Preparing the file. Its state is shown at the top, next to the notifications.',
     followUpUnclear: 'The server did not respond, and no job has appeared. Try again.',

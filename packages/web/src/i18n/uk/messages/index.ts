@@ -121,6 +121,11 @@ const uk_messages = {
     undoStarted: 'Повертаємо, як було. Хід видно вгорі, біля сповіщень.',
     undoLeft: 'Не скасовано: значення вже змінили, тож залишаємо новіше.',
   },
+  orders: {
+    confirmed: 'Підтверджено замовлень: {count:number|count}',
+    cancelled: 'Скасовано замовлень: {count:number|count}',
+    ttnMade: 'Створено ТТН: {count:number|count}',
+  },
   jobs: {
     exportStarted: 'Готуємо файл. Його стан видно вгорі, біля сповіщень.',
     followUpUnclear: 'Сервер не відповів, і завдання не з’явилося. Спробуйте ще раз.',
