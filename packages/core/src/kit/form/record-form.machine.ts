@@ -1,3 +1,4 @@
+import { not } from 'xstate'
 import { must } from '../../kernel/must.ts'
 import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
 import { logFault } from '../load/reading.domain.ts'
@@ -20,6 +21,11 @@ import {
   whenStored,
   whileSaving,
 } from './record-outcomes.ts'
+
+const becomesUnkept = { guard: 'hasSensitive', target: 'unkept' } as const
+const becomesDirty = { guard: 'isDirty', target: 'dirty' } as const
+const becomesClean = { guard: not('isDirty'), target: 'clean' } as const
+const onlyDirty = { guard: not('hasSensitive'), target: 'dirty' } as const
 
 const machineOf = (section: string, rules: RecordRules) =>
   recordFormSetup(rules).createMachine({
@@ -59,10 +65,8 @@ const machineOf = (section: string, rules: RecordRules) =>
       filling: {
         initial: 'choosing',
         on: {
-          'field.changed': {
-            target: '.choosing',
-            actions: [{ type: 'setValue', params: ({ event }) => event }, 'saveDraft'],
-          },
+          // A letter releases no claim and makes none, unless the form becomes clean or dirty by it.
+          'field.changed': { actions: [{ type: 'setValue', params: ({ event }) => event }, 'saveDraft', 'ask'] },
           'question.answered': {
             actions: { type: 'showAnswer', params: ({ event }: { event: QuestionAnswered }) => event.answer },
           },
@@ -88,16 +92,16 @@ const machineOf = (section: string, rules: RecordRules) =>
         states: {
           choosing: {
             entry: 'ask',
-            always: [
-              { guard: 'hasSensitive', target: 'unkept' },
-              { guard: 'isDirty', target: 'dirty' },
-              { target: 'clean' },
-            ],
+            always: [becomesUnkept, becomesDirty, { target: 'clean' }],
           },
-          clean: { on: { 'refresh.requested': { guard: 'isUnchanged', target: 'refreshing' } } },
+          clean: {
+            always: [becomesUnkept, becomesDirty],
+            on: { 'refresh.requested': { guard: 'isUnchanged', target: 'refreshing' } },
+          },
           // The saved values stay on the page; typing meanwhile stops the request.
           refreshing: {
             tags: ['busy', 'refreshing'],
+            always: [becomesUnkept, becomesDirty],
             invoke: {
               id: 'reload',
               src: 'load',
@@ -106,9 +110,9 @@ const machineOf = (section: string, rules: RecordRules) =>
               onError: { target: 'clean', actions: logFault(section) },
             },
           },
-          dirty: { invoke: isDirty },
+          dirty: { invoke: isDirty, always: [becomesUnkept, becomesClean] },
           // No draft holds a sensitive value, so it would be lost.
-          unkept: { invoke: isDirtyWithoutDraft },
+          unkept: { invoke: isDirtyWithoutDraft, always: [becomesClean, onlyDirty] },
         },
       },
 

@@ -115,10 +115,29 @@ const busy = explore(machine, {
   },
   project: ({ version, failure }) => [version, failure],
 })
+/** A secret that is typed and cleared again. */
+const secretly = explore(machine, {
+  name: 'secretly',
+  input: { app: { send: () => {} }, clock: { now: () => 0 }, supplierId: 1, id: null, key: 'key-1' },
+  user: [
+    { type: 'field.changed', field: 'title', value: 'mine' },
+    { type: 'field.changed', field: 'key', value: 'k' },
+    { type: 'field.changed', field: 'key', value: '' },
+  ],
+  project: ({ values }) => values,
+})
 const moves = [...known.moves, ...fresh.moves]
 
 test('every state and every transition is visited, with an existing record or a new one', () => {
-  expectFullCoverage('record-form', known.coverage, fresh.coverage, loaded.coverage, asking.coverage, busy.coverage)
+  expectFullCoverage(
+    'record-form',
+    known.coverage,
+    fresh.coverage,
+    loaded.coverage,
+    asking.coverage,
+    busy.coverage,
+    secretly.coverage,
+  )
 })
 
 test('the form can always be closed once the response has arrived', () => {
