@@ -1,6 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
 import { breakpoints, colors, steps } from './src/styles/tokens.ts'
-import { foldWidths } from './src/ui/table-folds.ts'
+import { extraWidths, foldWidths } from './src/ui/table-folds.ts'
 
 /** The 4 px grid, in rem, so that it grows with the reader's text size. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0px' : `${step / 4}rem` }]))
@@ -241,6 +241,8 @@ export default defineConfig({
         { [`@container (min-width: 40rem) and (max-width: ${width - 0.01}rem)`]: { display: 'none !important' } },
       ]),
     ),
+    // What a table needs beyond the least width of one; see its frame.
+    ...Object.fromEntries(extraWidths.map((width) => [`[data-extra="${width}"]`, { '--extra': `${width}rem` }])),
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -544,7 +544,7 @@ export { type OrderClockActor, orderCopyIn, pickListIn, selectNow } from './orde
 export type { OrderDetails } from './orders/order-details.domain.ts'
 export { ordersWith } from './orders/order-search.domain.ts'
 export { hasParcel, mayChange, orderPathOf } from './orders/order-steps.domain.ts'
-export { timeLeft, urgencyOf } from './orders/order-time.domain.ts'
+export { hasLimit, limitOf, urgencyOf } from './orders/order-time.domain.ts'
 export { type TtnQuote, ttnNoteAt } from './orders/order-waybill.domain.ts'
 export type { Order, OrderStatus } from './orders/orders.domain.ts'
 export type { PickList } from './orders/pick-list.domain.ts'

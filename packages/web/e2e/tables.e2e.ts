@@ -4,10 +4,10 @@ import { expectNoOverflow } from './axe.ts'
 import type { Look } from './models/look.ts'
 import { expect, test } from './stage.ts'
 
-const widths = [768, 1024, 1280, 1536, 1920]
+const widths = [768, 1024, 1056, 1176, 1280, 1366, 1920]
 
 /** The least width of the column that names a row; a ledger names its rows in two or three words. */
-const record = 240
+const record = 224
 const ledger = 160
 
 /** A row has two lines of text and one of its notes at most. */
@@ -113,8 +113,8 @@ for (const { list, world } of cases) {
       await withFont(page, isBlocked)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        // The menu is narrow by itself on a tablet, and follows the width a moment later.
-        await expect.poll(() => hasWideMenu(page)).toBe(width >= 1024)
+        // The menu is narrow by itself up to there, and follows the width a moment later.
+        await expect.poll(() => hasWideMenu(page)).toBe(width >= 1280)
         const found = await measured(page)
         const wrong = {
           high: found.heights.filter((height) => height > highestRow),
@@ -126,6 +126,63 @@ for (const { list, world } of cases) {
           .toEqual({ high: [], narrow: [], broken: [] })
         await expectNoOverflow(page)
       }
+    }
+  })
+}
+
+/**
+ * What each row must say on a notebook, by the headings of the columns, with the lines of their cells; none for a cell
+ * that can be empty. The list of imports begins empty.
+ */
+const said: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  attributes: { Назва: 1, Тип: 1, Група: 1, Стан: 1 },
+  advertising: { Кампанія: 1, Стан: 1, Сьогодні: 1, Замовлення: 1 },
+  'attribute-groups': { Назва: 1, Атрибути: 1, Чия: 1 },
+  'deliveries-apis': { Назва: 1, Стан: 1, Ключ: 1 },
+  'deliveries-panel': { Метод: 1, Стан: 1, Тариф: 1 },
+  'deliveries-sender': { Назва: 1, Звідки: 1, Стан: 0 },
+  integrations: { Інтеграція: 1, Вид: 1, Стан: 1 },
+  orders: { Замовлення: 2, Стан: 1, Покупець: 2, Сума: 2 },
+  'payment-methods-methods': { 'Назва для покупця': 1, Стан: 1 },
+  products: { Товар: 2, Стан: 1, Ціна: 1, Залишок: 1, Наявність: 1 },
+  referrals: { 'Хто прийшов': 1, Стан: 1, Бонус: 0 },
+  reviews: { Відгук: 2, Товар: 1, Відповідь: 1 },
+  shelvings: { Полиця: 1, Заповнено: 1, Стан: 1 },
+  stores: { Назва: 1, Товарів: 1, Стан: 1 },
+  'telegram-ads': { Оголошення: 1, Стан: 1, Витрачено: 1 },
+  'main-balance': { Дата: 1, Операція: 1, Сума: 1 },
+  'balance-services': { Дата: 1, Операція: 1, Сума: 1 },
+  payouts: { Заявка: 1, Стан: 1, Сума: 1, 'До отримання': 1 },
+}
+
+/** For each column of the first table that is in sight, the least number of lines of its cells. */
+const linesByHeading = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    Object.fromEntries(
+      tables.flatMap((table) =>
+        [...table.querySelectorAll('th')].flatMap((head, at) => {
+          if (head.getBoundingClientRect().width === 0) return []
+          const cells = [...table.querySelectorAll('tbody tr')].map((row) => row.children[at])
+          const lines = cells.map((cell) => {
+            const parts = cell?.querySelector('[data-lines]')?.children.length
+            return parts ?? (cell?.textContent ? 1 : 0)
+          })
+          return [[head.textContent, Math.min(...lines)]]
+        }),
+      ),
+    ),
+  )
+
+for (const { name, path } of lists.filter(({ name }) => name in said)) {
+  test(`a row of ${name} says on a notebook what it is for`, async ({ stage: { page, show } }) => {
+    await show({ name, path })
+    await page.locator('main').locator('table:not([aria-busy])').first().waitFor()
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => hasWideMenu(page)).toBe(true)
+      const lines = await linesByHeading(page)
+      const short = Object.entries(said[name] ?? {}).filter(([heading, least]) => (lines[heading] ?? -1) < least)
+      expect.soft(short, `${width} px: ${JSON.stringify(lines)}`).toEqual([])
     }
   })
 }

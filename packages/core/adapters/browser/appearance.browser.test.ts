@@ -28,7 +28,7 @@ const look = (entries: Map<string, string>, isDark = false, find: () => Store = 
     }
   }
   const prefersDark = query(isDark)
-  const isTablet = query(false)
+  const isMedium = query(false)
   const root = { setAttribute: (name: string, value: string) => void attributes.set(name, value) }
   const storage = new Set<(key: string | null) => void>()
   const onStorage = (listener: (key: string | null) => void) => heard(storage, listener)
@@ -36,14 +36,14 @@ const look = (entries: Map<string, string>, isDark = false, find: () => Store = 
     local: safeStore(find),
     root,
     prefersDark,
-    isTablet,
+    isMedium,
     onStorage,
   })
   return {
     attributes,
     listeners: prefersDark.heardBy,
     prefersDark,
-    isTablet,
+    isMedium,
     ...rest,
     saveAppearance,
     saveAll: (appearance: Appearance) => saveAppearance({ appearance, chosen: appearance }),
@@ -164,20 +164,20 @@ test.each([
   ['nothing', true],
   ['narrow', true],
   ['wide', false],
-])('with %s chosen, the sidebar is narrow on a tablet: %s', (chosen, isNarrow) => {
+])('with %s chosen, the sidebar is narrow between 768 and 1280 px: %s', (chosen, isNarrow) => {
   const entries = new Map(chosen === 'nothing' ? [] : [['sidebar', chosen]])
-  const { load, isTablet } = look(entries)
-  isTablet.matches = true
+  const { load, isMedium } = look(entries)
+  isMedium.matches = true
   expect(load().isSidebarNarrow).toBe(isNarrow)
 })
 
-test('crossing the tablet breakpoint emits the sidebar’s width until the watcher stops', () => {
-  const { watchAppearance, isTablet } = look(new Map())
+test('entering or leaving these widths emits the sidebar’s width until the watcher stops', () => {
+  const { watchAppearance, isMedium } = look(new Map())
   const told: unknown[] = []
   const stop = watchAppearance((event) => void told.push(event), undefined)
-  isTablet.matches = true
-  for (const emit of isTablet.heardBy) emit()
+  isMedium.matches = true
+  for (const emit of isMedium.heardBy) emit()
   expect(told).toEqual([{ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: true } }])
   stop()
-  expect(isTablet.heardBy.size).toBe(0)
+  expect(isMedium.heardBy.size).toBe(0)
 })

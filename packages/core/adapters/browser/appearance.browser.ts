@@ -13,8 +13,8 @@ interface Surroundings {
   readonly local: SafeStore
   readonly root: { setAttribute(name: string, value: string): void }
   readonly prefersDark: Query
-  /** Matches from 768 to 1023 px, where the sidebar is narrow unless the supplier chose the wide one. */
-  readonly isTablet: Query
+  /** Matches from 768 to 1279 px, where the sidebar is narrow unless the supplier chose the wide one. */
+  readonly isMedium: Query
   /** Calls the listener when another tab writes: with the key, or with `null` when the whole storage was cleared. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void
 }
@@ -28,10 +28,10 @@ const keyOf = (part: string): string => (part === 'isSidebarNarrow' ? 'sidebar' 
  * Stores theme, density, language and sidebar, and sets them as attributes of the root element, exactly as the boot
  * script does.
  */
-export const appearanceInBrowser = ({ local, root, prefersDark, isTablet, onStorage }: Surroundings) => {
+export const appearanceInBrowser = ({ local, root, prefersDark, isMedium, onStorage }: Surroundings) => {
   const isNarrow = () => {
     const chosen = local.read('sidebar')
-    return chosen === 'narrow' || (chosen !== 'wide' && isTablet.matches)
+    return chosen === 'narrow' || (chosen !== 'wide' && isMedium.matches)
   }
   const load = (): Appearance =>
     appearanceOf({
@@ -59,14 +59,14 @@ export const appearanceInBrowser = ({ local, root, prefersDark, isTablet, onStor
     watchAppearance: (emit) => {
       const notifyOfSidebar = () =>
         emit({ type: 'appearance.changedElsewhere', change: { isSidebarNarrow: isNarrow() } })
-      isTablet.addEventListener('change', notifyOfSidebar)
+      isMedium.addEventListener('change', notifyOfSidebar)
       const stop = onStorage((changed) => {
         const touched = keys.filter((key) => changed === null || changed === key)
         touched.forEach(local.clear)
         if (touched.length > 0) emit({ type: 'appearance.changedElsewhere', change: load() })
       })
       return () => {
-        isTablet.removeEventListener('change', notifyOfSidebar)
+        isMedium.removeEventListener('change', notifyOfSidebar)
         stop()
       }
     },

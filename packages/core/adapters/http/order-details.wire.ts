@@ -83,6 +83,7 @@ export function orderDetailsOf(wire: DetailsOnWire): OrderDetails | null {
 export const orderFile = {
   offerVersion: ['carrier_version'],
   buyer: ['buyer.name', 'buyer.phone'],
+  store: ['store.title'],
   quantity: ['qty'],
   cod: ['cod_amount'],
   payment: ['payment.status', 'payment.method'],

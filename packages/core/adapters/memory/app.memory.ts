@@ -131,7 +131,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     local,
     root: { setAttribute: () => {} },
     prefersDark: neverTrue,
-    isTablet: neverTrue,
+    isMedium: neverTrue,
     onStorage: (listener) => heard(storageListeners, listener),
   })
   const ports: Ports = {

@@ -19,7 +19,7 @@ import {
   nextAction,
   orderPathOf,
 } from './order-steps.domain.ts'
-import { isOpen, timeLeft, urgencyOf } from './order-time.domain.ts'
+import { isOpen, limitOf, urgencyOf } from './order-time.domain.ts'
 import { type Order, orderStatuses, orderTabs } from './orders.domain.ts'
 
 type Judged = Pick<Order, 'status' | 'shipment' | 'delivery' | 'payment' | 'backTo'>
@@ -154,11 +154,20 @@ test.each([
   ['2026-10-24T23:30:00+03:00', 'shipped', null, 'none'],
   [null, 'new', null, 'none'],
 ])('until %s an order in %s has time', (deadlineAt, status, left, urgency) => {
-  expect([timeLeft({ deadlineAt, status }, now), urgencyOf(timeLeft({ deadlineAt, status }, now))]).toEqual([
-    left,
-    urgency,
-  ])
+  const limit = limitOf({ deadlineAt, status, shipment: null }, now)
+  expect([limit?.left ?? null, urgencyOf(limit)]).toEqual([left, urgency])
   expect(isOpen({ status })).toBe(status !== 'shipped')
+})
+
+test.each([
+  ['arrived', 49 * hour, 'calm'],
+  ['arrived', 47 * hour, 'soon'],
+  ['arrived', -hour, 'over'],
+  ['completed', 47 * hour, 'none'],
+])('the buyer of an order in %s fetches the parcel within %i ms', (status, left, urgency) => {
+  const storedUntil = new Date(now + left).toISOString()
+  const limit = limitOf({ deadlineAt: null, status, shipment: { ...parcel(), storedUntil } }, now)
+  expect([limit?.isStorage ?? false, urgencyOf(limit)]).toEqual([urgency !== 'none', urgency])
 })
 
 test.each([

@@ -2,12 +2,12 @@ import {
   figuresIn,
   type HomeActor,
   kyivDayAt,
+  limitOf,
   type Order,
   type OrderClockActor,
   sectionBeside,
   selectNow,
   statisticsOf,
-  timeLeft,
   urgencyOf,
 } from '@supplier/core'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test.each(sides)('with the computer %i days ahead, orders are as urgent as with 
     const now = selectNow((sectionBeside(desk.actor()) as unknown as OrderClockActor).getSnapshot())
     const rows = desk.rows() as readonly Order[]
     // Half a second of the header decides about an order that ends at a whole hour.
-    return { harness, desk, now, seen: rows.map((row) => urgencyOf(timeLeft(row, now - 1000))) }
+    return { harness, desk, now, seen: rows.map((row) => urgencyOf(limitOf(row, now - 1000))) }
   }
   const right = await urgencies(0)
   const wrong = await urgencies(days * day)

@@ -25,7 +25,7 @@ const { saveAppearance } = appearanceInBrowser({
   local: safeStore(() => null),
   root: page,
   prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
-  isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
+  isMedium: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
   onStorage: () => () => {},
 })
 page.removeAttribute('data-frame')

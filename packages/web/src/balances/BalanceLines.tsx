@@ -1,5 +1,4 @@
-import { type LinesActor, type LineType, lineQueries, lineRules, selectList } from '@supplier/core'
-import { useSelector } from '@xstate/react'
+import { type LinesActor, type LineType, lineQueries, lineRules } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ListPanel } from '../kit/ListPanel.tsx'
@@ -19,13 +18,7 @@ export function BalanceLines({ balance, list, first }: BalanceLinesProps) {
   const { money, list: tools } = useTranslations()
   const t = money.balance
   const typeName = useTypeName(balance)
-  const columns = useLineColumns(
-    balance,
-    useSelector(list, (snapshot) => {
-      const view = selectList(snapshot)
-      return view.state === 'rows' ? view.rows : none
-    }),
-  )
+  const columns = useLineColumns(balance)
   const isMain = balance === 'main'
   const types: readonly LineType[] = lineQueries[balance].type.choices as readonly LineType[]
   return (
@@ -57,5 +50,3 @@ export function BalanceLines({ balance, list, first }: BalanceLinesProps) {
     />
   )
 }
-
-const none = [] as const

@@ -16,9 +16,29 @@ export const lines = sva({
       color: 'fg.muted',
       '&[data-way=in]': { bg: 'success.subtle', color: 'success.fg' },
     },
-    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', paddingTop: '0.5' },
-    name: { fontWeight: 'medium' },
-    description: { color: 'fg.muted', textStyle: 'caption', overflowWrap: 'anywhere' },
+    texts: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      paddingTop: '0.5',
+      // A card says both in one line.
+      '@container (max-width: 39.99rem)': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
+    },
+    name: {
+      fontWeight: 'medium',
+      '@container (max-width: 39.99rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    description: {
+      '@container (max-width: 39.99rem)': {
+        flexShrink: '1000',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      color: 'fg.muted',
+      textStyle: 'caption',
+      overflowWrap: 'anywhere',
+    },
     usual: { color: 'fg.muted' },
     // The amount has a sign; the color only repeats it.
     amount: {

@@ -29,11 +29,7 @@ export const useTypeName = (balance: BalanceKind): ((type: BalanceLine['type'], 
     amount !== null && amount > 0 && isReturned(type) ? t.returnedTypes[type]() : (names[type] ?? t.types.other)()
 }
 
-/** A column is left out when none of the shown `rows` has a value for it. */
-export const useLineColumns = (
-  balance: BalanceKind,
-  rows: readonly BalanceLine[],
-): readonly LedgerColumn<BalanceLine>[] => {
+export const useLineColumns = (balance: BalanceKind): readonly LedgerColumn<BalanceLine>[] => {
   const t = useTranslations().money.balance
   const { dateTime, sum } = useFormats()
   const typeName = useTypeName(balance)
@@ -58,7 +54,7 @@ export const useLineColumns = (
       file: ({ status }) => (status ? (entryOf(t.statuses, status)?.() ?? status) : ''),
     },
   ]
-  const all: readonly LedgerColumn<BalanceLine>[] = [
+  return [
     {
       id: 'date',
       header: columns.date(),
@@ -87,25 +83,11 @@ export const useLineColumns = (
       priority: 2,
       header: columns.after(),
       align: 'end',
-      card: 'last',
-      named: true,
-      cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+      card: 'absent',
+      cell: ({ balanceAfter }) => (balanceAfter === null ? null : <Money amount={balanceAfter} />),
       file: ({ balanceAfter }) => sum(balanceAfter),
     },
   ]
-  return all.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(row, id)))
-}
-
-const fields: Readonly<Record<string, keyof BalanceLine>> = {
-  date: 'createdAt',
-  order: 'order',
-  status: 'status',
-  after: 'balanceAfter',
-}
-
-const isFilled = (row: BalanceLine, column: string): boolean => {
-  const field = fields[column]
-  return field === undefined || row[field] !== null
 }
 
 /** The usual status is plain text; only the others have a badge. */

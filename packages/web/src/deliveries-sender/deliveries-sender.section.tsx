@@ -53,6 +53,7 @@ export const screen = sectionScreen(senders, {
       id: 'state',
       file: ['isDefault', 'problems'],
       header: more.state,
+      width: 184,
       card: 'figure',
       cell: (row) => (
         <span className={badges}>

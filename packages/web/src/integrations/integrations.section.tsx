@@ -19,7 +19,7 @@ const List = sectionScreen(integrations, {
       named: true,
       grows: true,
       priority: 3,
-      width: 200,
+      width: 240,
       cell: ({ directions }) => directions.map((one) => choices.directions[one]).join(', ') || null,
     },
     {
@@ -35,7 +35,7 @@ const List = sectionScreen(integrations, {
       id: 'status',
       file: ['status'],
       header: more.state,
-      width: 128,
+      width: 136,
       card: 'figure',
       cell: (row) => <IntegrationState row={row} t={more} />,
     },

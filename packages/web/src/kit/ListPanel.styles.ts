@@ -8,7 +8,7 @@ export const list = sva({
       flexDirection: 'column',
       gap: '2',
       // A list stands close to the head of its page, so that its rows begin high.
-      marginTop: { md: 'calc({spacing.1} - {spacing.stack})' },
+      marginTop: { base: '-2', md: 'calc({spacing.1} - {spacing.stack})' },
       // Leaves room for the sticky top bar.
       scrollMarginTop: 'calc({sizes.topBar} + {spacing.3})',
     },

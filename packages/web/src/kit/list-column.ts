@@ -1,4 +1,4 @@
-import type { Column } from '../ui/Table.tsx'
+import type { Column } from '../ui/TableCell.tsx'
 
 /** A column of a section, whose list the server writes to a file. */
 export interface SectionColumn<Row> extends Column<Row> {

@@ -1,4 +1,4 @@
-import { type AnySection, nextOn, type SectionActor, toggleOf } from '@supplier/core'
+import { type AnySection, type BesideActor, nextOn, type SectionActor, toggleOf } from '@supplier/core'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import type { SectionColumn } from './list-column.ts'
@@ -11,13 +11,14 @@ interface NameProps {
   readonly section: AnySection
   readonly look: AnyLook
   readonly t: AnyTranslations
+  readonly beside: BesideActor | null
   /** The pointer is near the link. */
   readonly onNear: () => void
   readonly onOpen: (id: string) => void
 }
 
 /** The first column of a section: the name of the record, which opens it. */
-export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): SectionColumn<AnyRow> => ({
+export const nameColumn = ({ section, look, t, beside, onNear, onOpen }: NameProps): SectionColumn<AnyRow> => ({
   id: 'name',
   header: t.name ?? Object.values(t.fields)[0] ?? '',
   card: 'title',
@@ -29,7 +30,7 @@ export const nameColumn = ({ section, look, t, onNear, onOpen }: NameProps): Sec
     const name = (
       <RowLink section={section} row={row} name={look.nameOf(row)} onNear={onNear} onOpen={() => onOpen(row.id)} />
     )
-    return look.aroundName?.(row, name, t) ?? name
+    return look.aroundName?.(row, name, t, beside) ?? name
   },
 })
 
@@ -91,13 +92,14 @@ export const nextColumn = ({
   file: null,
   header: label,
   quiet: true,
-  width: 152,
+  width: 128,
   card: 'next',
   cell: (row) => {
     const next = nextOn(section, row, actor)
     const words = next && t.commands[next]?.label
     return words ? (
       <Button
+        variant="soft"
         size="small"
         aria-label={`${words}: ${nameOf(row)}`}
         busy={running?.id === row.id}

@@ -44,7 +44,12 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
   /** What stands around the name of a row, such as its picture. */
-  readonly aroundName?: (row: RowOf<S>, name: ReactNode, t: SectionTranslations<S, More>) => ReactNode
+  readonly aroundName?: (
+    row: RowOf<S>,
+    name: ReactNode,
+    t: SectionTranslations<S, More>,
+    beside: BesideActor | null,
+  ) => ReactNode
   /** The first actions of an empty list; by default the button of a new record. */
   readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
   /** The columns after the name. A column with the id of a cell is edited in place. */
@@ -68,7 +73,7 @@ export interface AnyLook {
   readonly commandNotes?: CommandNotes
   readonly dialogNotes?: Readonly<Record<string, Notes | undefined>>
   readonly nameOf: (row: AnyRow) => string
-  readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations) => ReactNode
+  readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode
   readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly SectionColumn<AnyRow>[]
 }

@@ -1,4 +1,4 @@
-import { type AnySection, moveOnto, type SectionActor } from '@supplier/core'
+import { type AnySection, moveOnto, type SectionActor, sectionBeside } from '@supplier/core'
 import { useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { RowProps } from '../ui/Table.tsx'
@@ -47,7 +47,7 @@ export const useSectionColumns = ({ section, look, t, actor, rows, running, show
     const onOpen = (id: string) => actor.send({ type: 'record.opened', id })
     const columns = [
       ...grips,
-      nameColumn({ section, look, t, onNear: nearForm, onOpen }),
+      nameColumn({ section, look, t, beside: sectionBeside<AnySection>(actor), onNear: nearForm, onOpen }),
       ...shown,
       ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf, onCommand })] : []),
       ...(section.next ? [nextColumn({ section, actor, t, rows, label: next, nameOf, running, onCommand })] : []),

@@ -53,8 +53,11 @@ export const pageHead = sva({
           '& > span': { gap: '0' },
         },
       },
-      // A menu alone needs no bar: it stays beside the title.
-      '&:has(> [data-alone])': {
+      // A menu alone needs no bar, nor a tool that is used now and then: they stay beside the title.
+      '& > [data-tool]': {
+        mdDown: { flex: 'none', width: 'control', padding: '0', fontSize: '0', '& > span': { gap: '0' } },
+      },
+      '&:has(> :is([data-alone], [data-tool]))': {
         position: 'static',
         padding: '0',
         bg: 'transparent',

@@ -1,6 +1,5 @@
-import { type Order, type OrderClockActor, selectNow, timeLeft, urgencyOf } from '@supplier/core'
+import { limitOf, type Order, type OrderClockActor, selectNow, urgencyOf } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import Clock from 'lucide-react/icons/clock'
 import { useFormats } from '../i18n/use-formats.ts'
 import { deadline } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
@@ -11,17 +10,17 @@ interface DeadlineProps {
   readonly t: Readonly<Record<MoreOrderTexts, string>>
 }
 
-/** How long the supplier has until the order is overdue, by the minute. */
+/** How long the supplier has until the order is overdue, or the buyer to fetch the parcel, by the minute. */
 export function Deadline({ row, clock, t }: DeadlineProps) {
   const now = useSelector(clock ?? undefined, (one) => (one ? selectNow(one) : null))
   const { dateTime } = useFormats()
-  const left = now === null ? null : timeLeft(row, now)
-  const urgency = urgencyOf(left)
-  if (left === null || row.deadlineAt === null) return null
+  const limit = now === null ? null : limitOf(row, now)
+  if (limit === null) return null
+  const urgency = urgencyOf(limit)
+  const isOver = urgency === 'over'
   return (
-    <span className={deadline({ urgency })} title={dateTime(row.deadlineAt)}>
-      {urgency === 'over' && <Clock size={14} aria-hidden="true" />}
-      {urgency === 'over' ? t.over : t.until} {spanText(Math.abs(left), t)}
+    <span className={deadline({ urgency })} title={dateTime(limit.at)}>
+      {isOver ? t.over : t.until} {spanText(Math.abs(limit.left), t)} {limit.isStorage && t.storage}
     </span>
   )
 }

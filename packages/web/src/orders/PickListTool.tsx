@@ -26,6 +26,7 @@ function Tool({ list, t }: { readonly list: PickListActor; readonly t: ToolProps
     <>
       <ThroughOutlet>
         <Button
+          data-tool=""
           icon={<ClipboardList size={16} aria-hidden="true" />}
           onClick={() => list.send({ type: 'list.chosen' })}
         >

@@ -1,11 +1,10 @@
 import type { BesideActor, OrderClockActor } from '@supplier/core'
 import { orders } from '@supplier/core/sections/orders'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { Sum } from '../kit/Sum.tsx'
-import { Deadline } from './Deadline.tsx'
-import { OrderDelivery, OrderName, OrderPayment, OrderStatus } from './OrderCells.tsx'
+import { OrderStanding, OrderTotal } from './OrderCells.tsx'
 import { OrderDetail, OrderState } from './OrderDetail.tsx'
-import { buyer, quiet } from './orders.styles.ts'
+import { OrderName } from './OrderName.tsx'
+import { OrderBuyer, OrderDelivery, OrderStore } from './OrderPlaces.tsx'
 import { ordersTranslations } from './orders.translations.ts'
 import { PickListTool } from './PickListTool.tsx'
 import { ttnNote } from './TtnNotes.tsx'
@@ -18,7 +17,11 @@ export const screen = sectionScreen(orders, {
   size: 'wide',
   nameOf: ({ number }) => `№ ${number}`,
   state: (row, { more }, beside) => <OrderState row={row} clock={clockOf(beside)} t={more} />,
-  aroundName: (row, name) => <OrderName row={row}>{name}</OrderName>,
+  aroundName: (row, name, _, beside) => (
+    <OrderName row={row} clock={clockOf(beside)}>
+      {name}
+    </OrderName>
+  ),
   folded: ['recipient', 'lines', 'note'],
   aside: ({ row, beside, fold }, { more }) =>
     row && <OrderDetail row={row} clock={clockOf(beside)} t={more} fold={fold} hasNote={row.hasNote} />,
@@ -29,55 +32,46 @@ export const screen = sectionScreen(orders, {
   columns: ({ more }, beside) => [
     {
       id: 'status',
-      file: ['status', 'shipment'],
+      file: ['status', 'deadlineAt'],
       header: more.status,
-      width: 160,
-      cell: (row) => <OrderStatus row={row} t={more} />,
+      width: 140,
+      card: 'state',
+      cell: (row) => <OrderStanding row={row} clock={clockOf(beside)} t={more} />,
     },
     {
       id: 'buyer',
-      file: ['buyer'],
+      file: ['buyer', 'shipment'],
       header: more.buyer,
-      priority: 2,
-      width: 168,
-      cell: ({ buyer: { name, phone } }) => (
-        <span className={buyer} data-lines="">
-          <span>{name}</span>
-          {phone && <span className={quiet}>+{phone}</span>}
-        </span>
-      ),
+      width: 160,
+      card: 'line',
+      cell: (row) => <OrderBuyer row={row} clock={clockOf(beside)} t={more} />,
     },
     {
       id: 'delivery',
-      file: ['delivery', 'shipment'],
+      file: ['delivery'],
       header: more.delivery,
       priority: 2,
-      width: 176,
-      cell: (row) => <OrderDelivery row={row} clock={clockOf(beside)} t={more} />,
+      width: 320,
+      card: 'absent',
+      cell: (row) => <OrderDelivery row={row} t={more} />,
     },
     {
-      id: 'payment',
-      file: ['payment', 'cod'],
-      header: more.payment,
+      id: 'store',
+      file: ['store', 'source'],
+      header: more.store,
       priority: 3,
-      width: 152,
-      cell: (row) => <OrderPayment row={row} t={more} />,
+      width: 160,
+      card: 'absent',
+      cell: (row) => row.store && <OrderStore store={row.store} source={row.source} t={more} />,
     },
     {
       id: 'total',
-      file: ['total'],
+      file: ['total', 'payment', 'cod'],
       header: more.total,
       align: 'end',
       card: 'figure',
-      width: 128,
-      cell: ({ total }) => <Sum sum={total} />,
-    },
-    {
-      id: 'deadline',
-      file: ['deadlineAt'],
-      header: more.deadline,
-      width: 128,
-      cell: (row) => <Deadline row={row} clock={clockOf(beside)} t={more} />,
+      width: 124,
+      cell: (row) => <OrderTotal row={row} t={more} />,
     },
   ],
 })

@@ -3,7 +3,13 @@ import { css, cva, sva } from 'styled-system/css'
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption', whiteSpace: 'nowrap' })
 export const failed = css({ color: 'danger.fg' })
 export const mono = css({ fontFamily: 'mono', textStyle: 'caption' })
-export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
+export const stack = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: '0',
+  '& > *': { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
 /** A line that is cut off where its column ends. */
 export const cut = css({ maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A number with its copy button; the button is as high as the line, so that a row stays as high as without it. */
@@ -11,9 +17,11 @@ export const copied = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  '& button': { marginBlock: '-1.5' },
+  verticalAlign: 'top',
+  '& button': { marginBlock: '-1.5', '@container (max-width: 39.99rem)': { marginBlock: '-3.5' } },
 })
-export const buyer = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+export const strong = css({ color: 'fg.default', fontWeight: 'medium' })
+export const sums = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', minWidth: '0' })
 
 /** The pictures of an order's goods with its number. */
 export const named = sva({
@@ -22,29 +30,34 @@ export const named = sva({
     root: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     pictures: { display: 'flex', flexShrink: '0', _compact: { display: 'none' } },
     picture: {
-      width: '8',
-      height: '8',
+      width: '10',
+      height: '10',
       overflow: 'hidden',
       bg: 'bg.muted',
       borderRadius: 'control',
-      borderWidth: '2px',
-      borderColor: 'bg.surface',
-      '&:not(:first-child)': { marginInlineStart: '-3' },
+      '&:not(:first-child)': { marginInlineStart: '-5', boxShadow: '-2px 0 0 {colors.bg.surface}' },
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+      // A card has room for one, and a table with hardly any room to spare too.
+      '@container (max-width: 46rem)': { '&:not(:first-child)': { display: 'none' } },
     },
-    texts: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    texts: { display: 'flex', flexDirection: 'column', minWidth: '0', flex: '1' },
     head: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'baseline',
-      columnGap: '2',
-      // In a table the time gives way, so that every row is as high as the others.
-      '@container (min-width: 40rem)': {
-        flexWrap: 'nowrap',
-        '& > :nth-child(2)': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      },
+      columnGap: '1.5',
+      whiteSpace: 'nowrap',
+      // The time gives way as a whole.
+      flexWrap: 'wrap',
+      height: '[1lh]',
+      overflow: 'hidden',
     },
-    goods: { color: 'fg.muted', textStyle: 'caption', overflow: 'hidden', textOverflow: 'ellipsis' },
+    goods: {
+      color: 'fg.muted',
+      textStyle: 'caption',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '@container (max-width: 39.99rem)': { whiteSpace: 'nowrap' },
+    },
   },
 })
 

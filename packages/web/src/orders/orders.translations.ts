@@ -117,10 +117,17 @@ const enTtnTexts = {
   mended: { key_missing: 'Add a key', key_expired: 'Replace the key', sender_missing: 'Add a sender' },
 } as const
 
+/** The carrier’s words for a branch, and how a list abbreviates them. */
+export const placeAbbreviations: readonly (readonly [long: RegExp, short: string])[] = [
+  [/вантажне відділення\s*№?\s*/i, 'вант. від. '],
+  [/відділення\s*№?\s*/i, 'від. '],
+  [/поштомат\s*№?\s*/i, 'поштомат '],
+]
+
 const ukFormats = { '100x100': 'Етикетка 100 × 100 мм', a4: 'Аркуш А4' } as const
 const enFormats = { '100x100': 'A label of 100 × 100 mm', a4: 'A sheet of A4' } as const
 const ukLabels = {
-  label: 'Друкувати маркування',
+  label: 'Маркування',
   title: 'Маркування',
   text: 'Файл перевізника відкриється в новій вкладці.',
   fields: { format: 'Формат' },
@@ -147,6 +154,8 @@ export type MoreOrderTexts =
   | 'total'
   | 'deadline'
   | 'until'
+  | 'storage'
+  | 'onDelivery'
   | 'over'
   | 'hours'
   | 'minutes'
@@ -351,6 +360,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       total: 'Сума',
       deadline: 'Термін',
       until: 'ще',
+      storage: 'зберігання',
+      onDelivery: 'Післяплата',
       over: 'прострочено',
       hours: 'год',
       minutes: 'хв',
@@ -537,6 +548,8 @@ export const ordersTranslations: TranslationsOf<Orders, MoreOrderTexts> = {
       total: 'Total',
       deadline: 'Deadline',
       until: 'in',
+      storage: 'in storage',
+      onDelivery: 'On delivery',
       over: 'overdue by',
       hours: 'h',
       minutes: 'min',

@@ -48,6 +48,6 @@ export const payout = sva({
     texts: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' },
     name: { fontWeight: 'medium' },
     detail: { color: 'fg.muted', textStyle: 'caption' },
-    reason: { color: 'danger.fg', textStyle: 'caption' },
+    reason: { color: 'danger.fg', textStyle: 'caption', '@container (max-width: 39.99rem)': { lineClamp: '1' } },
   },
 })

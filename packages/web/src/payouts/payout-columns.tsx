@@ -36,6 +36,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Led
     {
       id: 'status',
       header: columns.status(),
+      card: 'state',
       cell: (one) => one.status && <Status payout={one} status={one.status} />,
       file: ({ status, reason }) =>
         [status && (entryOf(statuses, status)?.() ?? status), reason].filter(Boolean).join('. '),
@@ -53,7 +54,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Led
       priority: 3,
       header: columns.fee(),
       align: 'end',
-      named: true,
+      card: 'absent',
       cell: ({ fee }) => <Money amount={fee} />,
       file: ({ fee }) => sum(fee),
     },
@@ -61,7 +62,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Led
       id: 'net',
       header: columns.net(),
       align: 'end',
-      card: 'last',
+      card: 'line',
       named: true,
       cell: ({ net }) => <Money amount={net} />,
       file: ({ net }) => sum(net),
@@ -73,6 +74,7 @@ export const usePayoutColumns = ({ busyId, onCancel }: Cancelling): readonly Led
       header: columns.actions(),
       quiet: true,
       align: 'end',
+      card: 'next',
       cell: (one) =>
         mayBeCancelled(one) ? (
           <Button

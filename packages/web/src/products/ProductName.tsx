@@ -12,7 +12,7 @@ interface ProductNameProps {
 }
 
 /** The name of a product with its picture, its article code and its category. */
-export function ProductName({ row: { image, sku, category }, children }: ProductNameProps) {
+export function ProductName({ row: { image, title, sku, category }, children }: ProductNameProps) {
   const styles = named()
   const detail = [sku, category?.path.at(-1)].filter(Boolean).join(' · ')
   return (
@@ -22,7 +22,7 @@ export function ProductName({ row: { image, sku, category }, children }: Product
           <ImageIcon size={18} aria-hidden="true" />
         </RemoteImage>
       </span>
-      <span className={styles.text} data-lines="">
+      <span className={styles.text} data-lines="" title={title}>
         {children}
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -3,12 +3,13 @@ import { products } from '@supplier/core/sections/products'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import { RouteButton } from '../app/RouteButton.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Sum } from '../kit/Sum.tsx'
 import { CommonReasons } from '../readiness/CommonReasons.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
-import { low, oldPrice, pieces } from './products.styles.ts'
+import { low, oldPrice, pieces, storeTitles } from './products.styles.ts'
 import { productsTranslations } from './products.translations.ts'
 
 /** A stock that is about to run out. */
@@ -34,6 +35,8 @@ export const screen = sectionScreen(products, {
       id: 'status',
       file: ['status'],
       header: more.status,
+      width: 148,
+      card: 'state',
       cell: (row) => <ProductStatus row={row} more={more} why={beside as WhyActor | null} />,
     },
     {
@@ -41,9 +44,69 @@ export const screen = sectionScreen(products, {
       file: ['price'],
       header: more.price,
       align: 'end',
+      width: 136,
       card: 'last',
       cell: ({ price, variantCount }) =>
         price === null && variantCount > 0 ? null : <Sum sum={price} from={variantCount > 0 ? more.from : null} />,
+    },
+    {
+      id: 'quantity',
+      file: ['quantity'],
+      header: more.quantity,
+      align: 'end',
+      width: 104,
+      cell: ({ quantity, reserved }) => (
+        <span className={quantity - reserved <= fewLeft ? low : ''} title={`${more.reserved}: ${reserved}`}>
+          {quantity}
+          <span className={pieces}> {more.pieces}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'availability',
+      file: ['availability'],
+      header: more.availability,
+      priority: 2,
+      card: 'absent',
+      width: 148,
+      cell: ({ availability }) => textOf(more, availability),
+    },
+    {
+      id: 'quality',
+      file: ['quality'],
+      header: more.quality,
+      priority: 2,
+      align: 'end',
+      width: 72,
+      card: 'absent',
+      cell: ({ quality }) => quality,
+    },
+    {
+      id: 'updated',
+      file: ['updatedAt'],
+      header: more.updated,
+      priority: 3,
+      width: 84,
+      card: 'absent',
+      cell: ({ updatedAt }) => updatedAt && <Changed at={updatedAt} />,
+    },
+    {
+      id: 'stores',
+      file: ['stores'],
+      header: more.stores,
+      priority: 3,
+      width: 112,
+      card: 'absent',
+      cell: ({ stores }) => {
+        const titles = stores.map(({ title }) => title).join(', ')
+        return (
+          titles && (
+            <span className={storeTitles} title={titles}>
+              {titles}
+            </span>
+          )
+        )
+      },
     },
     {
       id: 'oldPrice',
@@ -59,25 +122,10 @@ export const screen = sectionScreen(products, {
         </span>
       ),
     },
-    {
-      id: 'quantity',
-      file: ['quantity'],
-      header: more.quantity,
-      align: 'end',
-      cell: ({ quantity, reserved }) => (
-        <span className={quantity - reserved <= fewLeft ? low : ''} title={`${more.reserved}: ${reserved}`}>
-          {quantity}
-          <span className={pieces}> {more.pieces}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'availability',
-      file: ['availability'],
-      header: more.availability,
-      priority: 2,
-      card: 'absent',
-      cell: ({ availability }) => textOf(more, availability),
-    },
   ],
 })
+
+function Changed({ at }: { readonly at: string }) {
+  const { day, dateTime } = useFormats()
+  return <span title={dateTime(at)}>{day(at)}</span>
+}

@@ -19,7 +19,13 @@ export const named = sva({
       _compact: { width: '7', height: '7' },
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     },
-    text: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    text: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      // What tells the product apart stands in the second line of a table.
+      '& a[data-row-link]': { '@container (min-width: 40rem)': { lineClamp: '1' } },
+    },
     detail: {
       color: 'fg.muted',
       textStyle: 'caption',
@@ -35,5 +41,14 @@ export const named = sva({
 export const oldPrice = css({ color: 'fg.muted', textDecoration: 'line-through' })
 /** The unit stands where no heading names the number. */
 export const pieces = css({ '@container (min-width: 40rem)': { display: 'none' } })
+export const storeTitles = css({ display: 'block', maxWidth: '22', overflow: 'hidden', textOverflow: 'ellipsis' })
 export const low = css({ color: 'warning.fg', fontWeight: 'medium' })
-export const status = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
+export const status = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  maxWidth: 'full',
+  whiteSpace: 'nowrap',
+  // On a card the word gives way, not the button beside it.
+  '& > :first-child': { flexShrink: '1', minWidth: '0', overflow: 'hidden', justifyContent: 'flex-start' },
+})

@@ -11,6 +11,9 @@ export type MoreProductTexts =
   | 'quantity'
   | 'reserved'
   | 'availability'
+  | 'quality'
+  | 'updated'
+  | 'stores'
   | 'manual'
   | 'import'
   | 'from'
@@ -228,6 +231,9 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Залишок',
       reserved: 'У замовленнях',
       availability: 'Наявність',
+      quality: 'Якість',
+      updated: 'Змінено',
+      stores: 'Магазини',
       manual: 'Додати вручну',
       import: 'Імпортувати з файлу',
       from: 'від',
@@ -357,6 +363,9 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       quantity: 'Stock',
       reserved: 'In orders',
       availability: 'Availability',
+      quality: 'Quality',
+      updated: 'Changed',
+      stores: 'Stores',
       manual: 'Add manually',
       import: 'Import from a file',
       from: 'from',

@@ -1,6 +1,10 @@
 import { css, sva } from 'styled-system/css'
 
-export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
+export const quiet = css({
+  color: 'fg.muted',
+  textStyle: 'caption',
+  '@container (max-width: 39.99rem)': { lineClamp: '1' },
+})
 export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
 export const budget = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '28' })
 

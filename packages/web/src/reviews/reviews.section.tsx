@@ -35,6 +35,7 @@ export const screen = sectionScreen(reviews, {
       header: more.product,
       priority: 2,
       width: 240,
+      card: 'state',
       cell: ({ product }) => <ReviewProduct product={product} t={more} />,
     },
     {

@@ -1,5 +1,8 @@
 import { css, sva } from 'styled-system/css'
 
+/** Where a row of the list is a card. */
+const card = '@container (max-width: 39.99rem)'
+
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 export const count = css({ display: 'inline-flex', alignItems: 'center', gap: '1' })
 export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
@@ -14,6 +17,8 @@ export const named = sva({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
+      // One line on a card, which has no room for the time of a long name.
+      [card]: { height: '5', overflow: 'hidden' },
       color: 'fg.muted',
       textStyle: 'caption',
     },
@@ -25,8 +30,9 @@ export const product = sva({
   slots: ['root', 'picture', 'title'],
   base: {
     // A title of one letter in a line would be no title.
-    root: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '11rem' },
+    root: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '11rem', [card]: { minWidth: '0' } },
     picture: {
+      [card]: { width: '5', height: '5' },
       flexShrink: '0',
       width: '8',
       height: '8',
@@ -35,7 +41,7 @@ export const product = sva({
       borderRadius: 'control',
       '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     },
-    title: { lineClamp: '2', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    title: { lineClamp: '2', overflowWrap: 'anywhere', whiteSpace: 'normal', [card]: { lineClamp: '1' } },
   },
 })
 

@@ -42,7 +42,8 @@ export const screen = sectionScreen(telegramAds, {
       id: 'status',
       file: ['status'],
       header: more.status,
-      width: 176,
+      width: 152,
+      card: 'figure',
       cell: ({ status }) => <PromotionState status={status} t={more} />,
     },
     {

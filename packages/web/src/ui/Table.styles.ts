@@ -2,15 +2,24 @@ import { css, cva } from 'styled-system/css'
 
 /** The minimum width of a table; in a narrower container each row is a card. */
 const wide = '@container (min-width: 40rem)'
+const narrow = '@container (max-width: 39.99rem)'
+/** A table with hardly more room than its columns need. */
+const tight = '@container (min-width: 40rem) and (max-width: 46rem)'
 
-/** The layout depends on the width of the container, not of the screen, because the sidebar can be beside it. */
-export const frame = cva({
+/** From this width on, a table of many columns keeps their names short, so that the other columns stay near them. */
+const veryWide = '@container (min-width: 80rem)'
+
+/**
+ * The layout depends on the width of the container, not of the screen, because the sidebar can be beside it. The table
+ * covers the padding, which the queried width leaves out: one that needs more room becomes cards sooner.
+ */
+export const frame = css({
   // The links of the rows reach over both edges.
-  base: { position: 'relative', containerType: 'inline-size', overflowX: 'clip' },
-  variants: {
-    // The table covers the padding, which the queried width leaves out: many columns need a wider container.
-    many: { true: { paddingInlineEnd: '14rem', '& > table': { width: 'calc(100% + 14rem)' } }, false: {} },
-  },
+  position: 'relative',
+  containerType: 'inline-size',
+  overflowX: 'clip',
+  paddingInlineEnd: 'var(--extra, 0px)',
+  '& > table': { width: 'calc(100% + var(--extra, 0px))' },
 })
 
 export const table = cva({
@@ -21,7 +30,10 @@ export const table = cva({
     transition: 'opacity 150ms 150ms',
     [wide]: { display: 'table', borderCollapse: 'separate', borderSpacing: '0' },
   },
-  variants: { busy: { true: { opacity: 0.55 }, false: {} } },
+  variants: {
+    busy: { true: { opacity: 0.55 }, false: {} },
+    spread: { true: { '--name-width': '30rem' }, false: {} },
+  },
 })
 
 export const caption = css({ srOnly: true })
@@ -36,6 +48,7 @@ export const heading = cva({
       zIndex: 'sticky',
       height: '8',
       paddingInline: 'cell',
+      [tight]: { paddingInline: '2' },
       bg: 'bg.surface',
       color: 'fg.muted',
       fontWeight: 'medium',
@@ -49,7 +62,7 @@ export const heading = cva({
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    grows: { true: { width: 'full' }, false: {} },
+    grows: { true: { width: 'full', [veryWide]: { width: 'var(--name-width, 100%)' } }, false: {} },
   },
 })
 
@@ -60,12 +73,14 @@ export const row = cva({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    padding: '3',
+    columnGap: '2',
+    paddingInline: '3',
+    paddingBlock: '1.5',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     _first: { borderTopWidth: '0' },
+    // Ends the first line, which the figure leaves room in.
+    _before: { content: '""', flexBasis: 'full', [wide]: { display: 'none' } },
     '&[data-over]': { bg: 'accent.subtle' },
     [wide]: {
       display: 'table-row',
@@ -86,21 +101,26 @@ export const row = cva({
       },
       false: {},
     },
-    /** On a card the menu stands in the corner, so that it never takes a line of its own; the details leave it room. */
-    menu: {
-      true: {
-        '--menu-room': '{sizes.10}',
-        position: 'relative',
-        alignContent: 'flex-start',
-        minHeight: '20',
-        paddingInlineEnd: '14',
-        // Ends the first line, which the figure leaves room in.
-        _before: { content: '""', flexBasis: 'full', marginTop: '-1', [wide]: { display: 'none' } },
-      },
-      false: {},
-    },
+    /** The button of the next step takes the place of the menu on a card; the open record has all commands. */
+    next: { true: { '--menu': 'none' }, false: {} },
   },
 })
+
+/** What a card says below its first line: the lines of a cell are joined to one, whose end is cut off. */
+const detail = {
+  [narrow]: {
+    color: 'fg.muted',
+    textStyle: 'caption',
+    // Cut off so that buttons keep the margin under which a finger finds them.
+    overflow: 'clip',
+    overflowClipMargin: '14px',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '& [data-lines]': { flexDirection: 'row', alignItems: 'center', columnGap: '1.5' },
+    '& [data-lines] > *': { overflow: 'clip', overflowClipMargin: '14px', textOverflow: 'ellipsis', flexShrink: '1' },
+    '& [data-lines] > :first-child': { flexShrink: '0' },
+  },
+} as const
 
 export const cell = cva({
   base: {
@@ -127,7 +147,8 @@ export const cell = cva({
     [wide]: {
       height: 'row',
       paddingInline: 'cell',
-      paddingBlock: { base: '1.5', _compact: '0' },
+      [tight]: { paddingInline: '2' },
+      paddingBlock: { base: '0.3125rem', _compact: '0' },
       verticalAlign: 'middle',
       // A row has two lines of text and one of its note at most; the whole text is on the record.
       '& [data-lines] > :not(:first-child)': { display: '-webkit-box', lineClamp: '1' },
@@ -141,56 +162,72 @@ export const cell = cva({
     grows: {
       true: {
         overflowWrap: 'anywhere',
-        _compact: { [wide]: { maxWidth: '0' } },
-        [wide]: { minWidth: '15rem', overflowWrap: 'break-word' },
+        // What it says in one line never makes it wider than its part of the table.
+        [wide]: { minWidth: '14rem', maxWidth: '0', overflowWrap: 'break-word' },
       },
       false: { whiteSpace: 'nowrap' },
     },
-    /** The position on a card: the title and the figure share the first line, and the rest follows below. */
     card: {
       mark: { order: '-3', alignSelf: 'flex-start', [wide]: { width: '1', paddingInlineEnd: '0' } },
       title: {
         order: '-2',
-        flex: '1 1 max(55%, calc(100% - 12rem))',
+        flex: '1 1 0',
         alignSelf: 'flex-start',
         fontSize: '0.875rem',
         [wide]: { fontSize: 'inherit', position: 'relative' },
         // Positioned by the cell and wider than any table, because in Safari a table row positions nothing.
-        '& [data-row-link]::after': { [wide]: { insetInline: 'calc(-100cqi - 14rem)' } },
+        '& [data-row-link]::after': { [wide]: { insetInline: 'calc(-100cqi - 40rem)' } },
       },
       figure: {
         order: '-1',
         flexShrink: '0',
-        minWidth: '6rem',
         marginInlineStart: 'auto',
-        marginInlineEnd: 'calc(-1 * var(--menu-room, 0px))',
         alignSelf: 'flex-start',
         textAlign: 'end',
         fontSize: '0.875rem',
-        [wide]: { fontSize: 'inherit', minWidth: '0' },
+        [wide]: { fontSize: 'inherit' },
       },
-      detail: { color: 'fg.muted', [wide]: { color: 'inherit' } },
-      last: { marginInlineStart: 'auto' },
+      line: { ...detail, flexBasis: 'full', '& [data-lines] > * + *::before': { [narrow]: { content: '"· "' } } },
+      detail: { ...detail, order: '1' },
+      state: { ...detail, order: '2', flex: '1 1 0' },
+      last: { order: '2', [narrow]: { flexGrow: '1', textAlign: 'end', textStyle: 'caption' } },
       next: {
-        order: '1',
-        flexBasis: 'full',
-        '& button': { width: { base: 'full', md: 'auto' } },
+        order: '3',
+        marginInlineStart: 'auto',
+        // Higher than its line, and under a finger higher than it is drawn.
+        [narrow]: {
+          '& button': {
+            minHeight: '9',
+            marginBlock: '-0.5',
+            _after: { content: '""', position: 'absolute', inset: '-1' },
+          },
+        },
         [wide]: { width: '1' },
+        [tight]: { '& button': { maxWidth: '7rem' } },
       },
       /** Only in a table. */
       absent: { display: 'none', [wide]: { display: 'table-cell' } },
       none: { display: 'none', [wide]: { display: 'table-cell', width: '1', paddingInlineEnd: '0' } },
-      menu: { position: 'absolute', insetInlineEnd: '2', insetBlockEnd: '2', [wide]: { position: 'static' } },
+      menu: {
+        order: '3',
+        display: 'var(--menu, block)',
+        marginInlineStart: 'auto',
+        marginBlock: '-1',
+        [wide]: { display: 'table-cell' },
+      },
     },
     blank: { true: { display: 'none', [wide]: { display: 'table-cell' } }, false: {} },
   },
   compoundVariants: [
     {
       align: 'start',
-      card: 'detail',
+      card: ['line', 'detail', 'state'],
       grows: false,
       // Cut off at the margin, so that the ring of a focused control stays whole.
-      css: { [wide]: { maxWidth: '12rem', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' } },
+      css: {
+        [wide]: { maxWidth: '12rem', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' },
+        [tight]: { maxWidth: '10rem' },
+      },
     },
   ],
 })

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Column, Table } from './Table.tsx'
+import { Table } from './Table.tsx'
+import type { Column } from './TableCell.tsx'
 
 interface Row {
   readonly id: string

@@ -2,34 +2,10 @@ import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
 import { keysOfRows } from './row-keys.ts'
 import { moveRows } from './row-motion.ts'
 import { Skeleton } from './Skeleton.tsx'
-import { body, caption, cell, frame, head, heading, name, nothing, row, table } from './Table.styles.ts'
-import { type Folds, foldsOf } from './table-folds.ts'
+import { body, caption, frame, head, heading, row, table } from './Table.styles.ts'
+import { type Column, TableCell } from './TableCell.tsx'
+import { type Folds, filledIn, foldsOf, isBlank } from './table-folds.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-
-export interface Column<Row> {
-  readonly id: string
-  readonly header: string
-  /** A control in the heading, for example to pick all rows. */
-  readonly control?: ReactNode
-  /** `null` for an empty cell. */
-  readonly cell: (row: Row) => ReactNode
-  /** `end` is for amounts. */
-  readonly align?: 'start' | 'end'
-  /** Takes the remaining width, and may wrap. */
-  readonly grows?: boolean
-  /** The position when a row is a card, because there is no room for a table. The default is `detail`. */
-  readonly card?: 'mark' | 'title' | 'figure' | 'detail' | 'last' | 'next' | 'menu' | 'none' | 'absent'
-  /** The heading is for screen readers only, and an empty cell has no dash. */
-  readonly quiet?: boolean
-  /** The most room that it takes, in pixels, if that is not the usual one. */
-  readonly width?: number
-  /** The columns of priority 3, then those of priority 2, are hidden where the table has no room for them. */
-  readonly priority?: 2 | 3
-  /** Whether the heading is repeated on the card. */
-  readonly named?: boolean
-  /** Whether the cell has a link that covers the whole row. */
-  readonly covers?: (row: Row) => boolean
-}
 
 /** The events that a row hears, such as the drop of another row. The same function renders only the rows that changed. */
 export type RowProps<Row> = (
@@ -53,11 +29,20 @@ interface TableProps<Row> {
 
 /** A table; in a narrow container each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
-  const { label, columns, rows, rowProps, busy = false, page } = props
-  const { isMany, folds } = useMemo(() => foldsOf(columns), [columns])
+  const { label, columns: declared, rows, rowProps, busy = false, page } = props
+  const filled = filledIn(declared, rows).join()
+  // The same array while the same columns are filled renders only the rows that changed.
+  const columns = useMemo(() => {
+    const isFilled = filled.split(',')
+    return declared.filter((_, at) => isFilled[at] === 'true')
+  }, [declared, filled])
+  const { extra, isSpread, folds } = useMemo(() => foldsOf(columns), [columns])
   return (
-    <div className={frame({ many: isMany })}>
-      <table className={table({ busy: busy && rows !== null })} aria-busy={busy || rows === null || undefined}>
+    <div className={frame} data-extra={extra === 0 ? undefined : extra}>
+      <table
+        className={table({ busy: busy && rows !== null, spread: isSpread })}
+        aria-busy={busy || rows === null || undefined}
+      >
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
@@ -112,45 +97,25 @@ interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProp
 /** A row is rendered again only when its data or the columns change. */
 const TableRow = memo(function TableRow<Row>({ columns, folds, data, rowProps }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
+  const contents = columns.map(({ cell }) => cell(data))
+  const hasNext = columns.some(({ card }, at) => card === 'next' && !isBlank(contents[at]))
   return (
-    <tr className={row({ linked, menu: hasMenu(columns) })} data-row={data.id} {...rowProps?.(data)}>
+    <tr className={row({ linked, next: hasNext })} data-row={data.id} {...rowProps?.(data)}>
       {columns.map((column, at) => (
-        <Cell key={column.id} column={column} fold={folds[at]} content={column.cell(data)} />
+        <TableCell key={column.id} column={column} fold={folds[at]} content={contents[at]} />
       ))}
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
-
-interface CellProps<Row> {
-  readonly column: Column<Row>
-  readonly fold?: number | null | undefined
-  readonly content: ReactNode
-}
-
-function Cell<Row>({ column, fold, content }: CellProps<Row>) {
-  const { header, align = 'start', card = 'detail', named = false, grows = false, quiet = false } = column
-  const blank = content === null
-  return (
-    <td
-      className={cell({ align, card, grows, blank })}
-      data-fold={fold ?? undefined}
-      // A text that is cut off is read by pointing at it.
-      title={card === 'detail' && typeof content === 'string' ? content : undefined}
-    >
-      {named && !blank && <span className={name}>{header}: </span>}
-      {!blank ? content : !quiet && <span className={nothing}>—</span>}
-    </td>
-  )
-}
 
 /** Placeholders for rows that are loading. */
 function FieldSkeletons<Row>({ columns, folds }: Folded<Row>) {
   return (
     <tbody className={body}>
       {locations.map((location) => (
-        <tr key={location} className={row({ linked: false, menu: hasMenu(columns) })}>
+        <tr key={location} className={row({ linked: false, next: false })}>
           {columns.map((column, at) => (
-            <Cell
+            <TableCell
               key={column.id}
               fold={folds[at]}
               column={{ ...column, named: false }}
@@ -162,8 +127,5 @@ function FieldSkeletons<Row>({ columns, folds }: Folded<Row>) {
     </tbody>
   )
 }
-
-const hasMenu = (columns: readonly Pick<Column<never>, 'card'>[]): boolean =>
-  columns.some(({ card }) => card === 'menu')
 
 const locations = Array.from({ length: 8 }, (_, at) => at)

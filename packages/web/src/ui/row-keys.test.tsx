@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type Column, Table } from './Table.tsx'
+import { Table } from './Table.tsx'
+import type { Column } from './TableCell.tsx'
 
 interface Row {
   readonly id: string

@@ -41,7 +41,7 @@ export const portsOf = () => {
     local,
     root: document.documentElement,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)'),
-    isTablet: window.matchMedia('(min-width: 768px) and (max-width: 1023.98px)'),
+    isMedium: window.matchMedia('(min-width: 768px) and (max-width: 1279.98px)'),
     onStorage,
   })
   keepScroll({
