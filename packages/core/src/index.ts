@@ -426,6 +426,7 @@ export {
   selectHasJobs,
   selectIsJobSaving,
   selectJobs,
+  selectOtherFile,
   selectJobsLocation,
 } from './kit/job/jobs.selectors.ts'
 export { csvOf, type TableCell } from './kit/list/csv.domain.ts'

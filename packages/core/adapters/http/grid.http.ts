@@ -59,11 +59,10 @@ const filtersIn = (codecs: Codecs): Codecs =>
 export const gridOverHttp = (http: Http, wire: SectionWire<WideSection>): GridPort => {
   const { section, base, paramsOf = (_, values) => values, sampleOf = (fields) => fields } = wire
   const { cellRequestOf, cellRowOf } = wire
-  const bodyOf = ({ action, picks, values }: BulkRequest) => ({
-    selection: selectionOnWire(section.query, picks),
-    action,
-    params: paramsOf(action, values),
-  })
+  const bodyOf = ({ action: name, picks, values }: BulkRequest) => {
+    const action = section.bulk[name]?.sentAs ?? name
+    return { selection: selectionOnWire(section.query, picks), action, params: paramsOf(action, values) }
+  }
   return {
     async fetchCounts(query, signal) {
       const asked = queryOnWire(filtersIn(section.query), query)

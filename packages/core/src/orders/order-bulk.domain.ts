@@ -15,6 +15,14 @@ export const orderBulk = {
     opensJob: true,
     told: 'orders.ttnMade',
   },
+  papers: {
+    fits: mayPrint,
+    form: labelFields,
+    sentAs: 'labels',
+    followedBy: 'registry',
+    opensJob: true,
+    keepsPicks: true,
+  },
   labels: { fits: mayPrint, form: labelFields, opensJob: true, keepsPicks: true },
   registry: { fits: mayPrint, opensJob: true, keepsPicks: true },
   cancel: {

@@ -1,6 +1,16 @@
-import { fieldAt, jobDialogIn, type Location, type Order, panelParts, pathOf, selectJobDialog } from '@supplier/core'
+import {
+  fieldAt,
+  jobDialogIn,
+  type Location,
+  type Order,
+  panelParts,
+  pathOf,
+  selectJobDialog,
+  selectOtherFile,
+} from '@supplier/core'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
+import { liveTtn } from '../world/order-records.ts'
 import { gridIn } from './grids.ts'
 import { deedsIn, deskHarness, openDesk, orderNumbered, ordersIn, ordersSection } from './order-desk.ts'
 
@@ -111,6 +121,23 @@ test('the label of one order is its next step, until it is printed', async () =>
   expect(await jobOf(desk)).toMatchObject({ state: 'shown', job: { readAt: expect.any(String) } })
   const row = (desk.rows() as readonly Order[]).find(({ id }) => id === printable?.id)
   expect([row?.shipment?.printedAt, row && ordersSection.next?.(row, 0)]).toEqual([expect.any(String), null])
+})
+
+test('one command makes both papers of the picked orders, each in a file of its own', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness, '/orders?tab=ready')
+  const ids = ordersIn(harness).flatMap((order) => (order.status === 'ready' && liveTtn(order) ? [order.id] : []))
+  await runOn(desk, ids, 'papers')
+  await harness.pass(10_000)
+  expect(harness.sandbox.world().jobs.map(({ work }) => [work?.action, work?.ids.length])).toEqual([
+    ['labels', ids.length],
+    ['registry', ids.length],
+  ])
+  const { jobs } = panelParts(await desk.tab.panel())
+  const job = await jobOf(desk)
+  expect(job).toMatchObject({ state: 'shown', job: { title: 'Реєстр передачі', readAt: expect.any(String) } })
+  const { id } = (job.state === 'shown' && job.job) || { id: '' }
+  expect(selectOtherFile(jobs.getSnapshot(), id)).toMatchObject({ title: 'Друк маркувань' })
 })
 
 test('a pick-up order among those that get waybills needs none, which is no failure', async () => {

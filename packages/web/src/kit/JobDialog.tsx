@@ -5,6 +5,7 @@ import {
   jobDialogIn,
   selectIsJobSaving,
   selectJobDialog,
+  selectOtherFile,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { formatCount } from '../i18n/counts.ts'
@@ -105,6 +106,11 @@ function JobActions({ jobs, job }: JobProps & { readonly jobs: JobsActor }) {
   const { shell } = useTranslations()
   const t = jobTexts[useLanguage()]
   const isSaving = useSelector(jobs, (snapshot) => selectIsJobSaving(snapshot, job.id))
+  const other = useSelector(
+    jobs,
+    (snapshot) => selectOtherFile(snapshot, job.id),
+    (before, now) => before?.url === now?.url,
+  )
   const { send } = jobDialogIn(jobs)
   return (
     <>
@@ -123,6 +129,11 @@ function JobActions({ jobs, job }: JobProps & { readonly jobs: JobsActor }) {
         <Button busy={job.isStarting} onClick={() => send({ type: 'rerun.chosen' })}>
           {t.rerun}
         </Button>
+      )}
+      {job.readAt !== null && other && (
+        <LinkButton href={other.url} target="_blank" rel="noopener">
+          {other.title}
+        </LinkButton>
       )}
       {job.readAt !== null && (
         <LinkButton href={job.readAt} variant="primary" target="_blank" rel="noopener" data-initial-focus="">

@@ -20,6 +20,10 @@ export interface BulkAction {
   warningOf?(values: AnyValues, preview: BulkPreview): Message | null
   /** Where a refused row is mended; by default at its record. */
   mendedAt?(id: string): Location
+  /** The action as the API calls it, where it differs. */
+  readonly sentAs?: string
+  /** The action that follows on the same rows once its job has begun, such as a second paper. */
+  readonly followedBy?: string
   /** Whether the rows stay picked, because another action on the same ones often follows, such as a second paper. */
   readonly keepsPicks?: boolean
   /** What is told of the rows that it has changed; `count` is their number. */

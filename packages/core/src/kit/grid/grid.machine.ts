@@ -11,6 +11,8 @@ import type { GridRules } from './grid.domain.ts'
 import { type GridReport, gridSetup, picksOf } from './grid.setup.ts'
 
 const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }) => event.output
+/** An action that takes the outcome of an action on many rows. */
+const about = <Type extends string>(type: Type) => ({ type, params: outputIn }) as const
 const readIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) => event
 const rowsIn = ({ event }: { readonly event: PageRead<ListPage<ListRow>> }) =>
   ({ type: 'rows.read', rows: event.page.rows }) as const
@@ -140,23 +142,20 @@ export const createGridMachine = (grid: GridRules) => {
               }),
               onDone: [
                 {
+                  guard: { type: 'goesOn', params: outputIn },
+                  target: 'running',
+                  reenter: true,
+                  actions: [about('startJob'), about('setFollowing')],
+                },
+                {
                   guard: { type: 'hasJob', params: outputIn },
                   target: 'idle',
-                  actions: [
-                    { type: 'endPicks', params: outputIn },
-                    { type: 'awaitUndo', params: outputIn },
-                    { type: 'startJob', params: outputIn },
-                  ],
+                  actions: [about('endPicks'), about('awaitUndo'), about('startJob')],
                 },
                 {
                   guard: { type: 'hasUndo', params: outputIn },
                   target: 'idle',
-                  actions: [
-                    'clearPicks',
-                    { type: 'reportDone', params: outputIn },
-                    outdated,
-                    { type: 'offerUndo', params: outputIn },
-                  ],
+                  actions: ['clearPicks', about('reportDone'), outdated, about('offerUndo')],
                 },
                 {
                   guard: { type: 'hasAnswer', params: outputIn },
@@ -189,7 +188,7 @@ export const createGridMachine = (grid: GridRules) => {
 export const gridMachine = createGridMachine({
   rules: queryRules({ search: search(), tab: tab({ all: {}, few: {} }) }) as unknown as GridRules['rules'],
   hasTabs: true,
-  bulk: { hide: {} },
+  bulk: { hide: {}, both: { followedBy: 'hide' } },
   cells: {
     title: {
       field: text(),

@@ -15,14 +15,27 @@ const read = (ids: string, query: object, total: number | null = 9) =>
 const ended = (answer: object | null, isUnclear = false) => gives({ action: 'hide', answer, isUnclear })
 const result = (undo: object | null) => ({ result: { done: 1, unchanged: 0, failed: [], undo }, job: null })
 
+const input = {
+  app: { send: () => {} },
+  clock: { now: () => 0 },
+  ids: { next: () => 'key' },
+  name: { supplierId: 1, list: 'products' },
+  owner: { send: () => {} },
+} as const
+
+/** An action with another one behind it. */
+const following = explore(gridMachine, {
+  name: 'following',
+  input,
+  user: [read('ab', {}), { type: 'row.picked', id: 'a', isRange: false }, { type: 'bulk.chosen', action: 'both' }],
+  world: { bulk: [gives({ action: 'both', answer: { result: null, job: queuedJob }, isUnclear: false })] },
+  project: ({ page, selection, action }) => [page !== null, selection.by === 'ids' && selection.ids.size, action],
+  unused: ['isKnown', 'isCounted'],
+})
+
 const model = explore(gridMachine, {
-  input: {
-    app: { send: () => {} },
-    clock: { now: () => 0 },
-    ids: { next: () => 'key' },
-    name: { supplierId: 1, list: 'products' },
-    owner: { send: () => {} },
-  },
+  unused: ['goesOn'],
+  input,
   user: [
     read('ab', {}),
     read('bc', { search: 'x' }),
@@ -76,7 +89,7 @@ const model = explore(gridMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('grid', model.coverage)
+  expectFullCoverage('grid', model.coverage, following.coverage)
 })
 
 test('a patched row asks for no counts, and an edited one does if the tabs have them', () => {
@@ -86,6 +99,15 @@ test('a patched row asks for no counts, and an edited one does if the tabs have 
   expect(patched.length).toBeGreaterThan(0)
   const edited = model.movesWhere(({ event, from }) => event === 'rows.changed' && from.matches({ counts: 'unknown' }))
   for (const { from, to } of edited) expect(to.matches({ counts: 'reading' })).toBe(from.context.counts !== null)
+})
+
+test('an action that another one follows keeps its rows picked for it', () => {
+  const followed = following.movesWhere(
+    ({ event, from, to }) =>
+      event === 'xstate.done.actor.bulk' && from.context.action === 'both' && to.context.action === 'hide',
+  )
+  expect(followed.length).toBeGreaterThan(0)
+  for (const { from, to } of followed) expect(selectSelection(to).count).toBe(selectSelection(from).count)
 })
 
 test('an action runs only on picked rows, and they stay picked until it has ended', () => {

@@ -120,6 +120,8 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       isCounted: ({ context }) => context.counts !== null,
       mayRun: ({ context: { selection } }, action: string) => Object.hasOwn(bulk, action) && countPicked(selection) > 0,
       hasJob: (_, { answer }: BulkOutput) => answer?.job != null,
+      goesOn: ({ context: { selection } }, { action, answer }: BulkOutput) =>
+        answer?.job != null && bulk[action]?.followedBy !== undefined && countPicked(selection) > 0,
       hasUndo: (_, { answer }: BulkOutput) => answer?.result?.undo != null,
       hasAnswer: (_, { answer }: BulkOutput) => answer !== null,
       isUnclear: (_, { isUnclear }: BulkOutput) => isUnclear,
@@ -152,6 +154,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
         bulk[action]?.keepsPicks ? { selection, anchor } : { selection: nothingPicked, anchor: null },
       ),
       setAction: assign((_, action: string) => ({ action })),
+      setFollowing: assign((_, { action }: BulkOutput) => ({ action: must(bulk[action]?.followedBy) })),
       setLost: assign(({ context: { clock } }, { action, key, count, at }: SentStep) => ({
         action,
         lost: { key, count, isLate: Math.abs(clock.now() - at) >= requestLifetime },

@@ -1,6 +1,7 @@
+import type { SafeAddress } from '../../kernel/address.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Word } from '../../kernel/word.ts'
-import { doneOf, type Job, type JobStatus, outcomeOf } from './job.domain.ts'
+import { doneOf, isRead, type Job, type JobStatus, outcomeOf } from './job.domain.ts'
 import { mayCancel } from './job-cancel.domain.ts'
 import type { JobsSnapshot } from './jobs.machine.ts'
 
@@ -35,6 +36,18 @@ export const selectJobs = ({ context: { jobs, chosen, seen } }: JobsSnapshot): J
     }
   })
   return { rows, active: active.length, done: doneOf(active) }
+}
+
+/** The newest file of another job that opens in a tab of its own, such as the handover list beside the labels. */
+export const selectOtherFile = ({ context: { jobs, seen } }: JobsSnapshot, id: string): OtherFile | null => {
+  const ready = jobs.filter((job) => job.id !== id && !seen.includes(job.id) && outcomeOf(job) !== null)
+  const found = ready.findLast(({ file }) => file !== null && isRead(file))
+  return found?.file ? { title: found.title, url: found.file.url } : null
+}
+
+interface OtherFile {
+  readonly title: string
+  readonly url: SafeAddress
 }
 
 export const selectHasJobs = ({ context: { jobs, seen } }: JobsSnapshot): boolean => jobs.length > seen.length
