@@ -137,7 +137,7 @@ for (const { list, world } of cases) {
 const said: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   attributes: { Назва: 1, Тип: 1, Група: 1, Стан: 1 },
   advertising: { Кампанія: 1, Стан: 1, Сьогодні: 1, Замовлення: 1 },
-  'attribute-groups': { Назва: 1, Атрибути: 1, Чия: 1 },
+  'attribute-groups': { Назва: 1, Атрибути: 1, 'Хто створив': 1 },
   'deliveries-apis': { Назва: 1, Стан: 1, Ключ: 1 },
   'deliveries-panel': { Метод: 1, Стан: 1, Тариф: 1 },
   'deliveries-sender': { Назва: 1, Звідки: 1, Стан: 0 },
@@ -184,5 +184,8 @@ for (const { name, path } of lists.filter(({ name }) => name in said)) {
       const short = Object.entries(said[name] ?? {}).filter(([heading, least]) => (lines[heading] ?? -1) < least)
       expect.soft(short, `${width} px: ${JSON.stringify(lines)}`).toEqual([])
     }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => document.documentElement.setAttribute('data-density', 'compact'))
+    await expectNoOverflow(page)
   })
 }

@@ -5,7 +5,13 @@ export const quiet = css({
   textStyle: 'caption',
   '@container (max-width: 39.99rem)': { lineClamp: '1' },
 })
-export const stack = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' })
+export const stack = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: '0',
+  '& a[data-row-link]': { '@container (max-width: 39.99rem)': { lineClamp: '1' } },
+})
 export const budget = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '28' })
 
 /** The pictures of what is advertised, before a name. */

@@ -220,6 +220,15 @@ export const cell = cva({
   },
   compoundVariants: [
     {
+      card: ['line', 'state', 'figure'],
+      // The lines that compact rows join never make the table wider.
+      css: {
+        _compact: {
+          [wide]: { maxWidth: '9rem', overflow: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' },
+        },
+      },
+    },
+    {
       align: 'start',
       card: ['line', 'detail', 'state'],
       grows: false,
