@@ -180,10 +180,12 @@ export {
   roomCodecs,
   roomRules,
   roomTabs,
+  withOpened,
 } from './chats/chats.domain.ts'
 export type { ChatsActor } from './chats/chats.machine.ts'
 export type { ChatsPort } from './chats/chats.port.ts'
 export {
+  orderOfRoom,
   type RoomListActor,
   type RoomView,
   roomList,
@@ -541,6 +543,8 @@ export {
   selectStoreNameForm,
 } from './onboarding/onboarding.selectors.ts'
 export type { StoreNameActor } from './onboarding/store-name.machine.ts'
+export { copyBesideOrder, type OneOrderActor } from './orders/one-order.machine.ts'
+export { type NextStep, type OneOrderView, selectOneOrder } from './orders/one-order.selectors.ts'
 export { type OrderClockActor, orderCopyIn, pickListIn, selectNow } from './orders/order-clock.machine.ts'
 export type { OrderDetails } from './orders/order-details.domain.ts'
 export { ordersWith } from './orders/order-search.domain.ts'

@@ -93,7 +93,7 @@ test.each<[string, Partial<Supplier>, { name: string; initials: string }]>([
 ])('the profile of a supplier with %s', (_, change, shown) => {
   expect(profileOf({ ...anna, ...change }, [])).toEqual({
     id: 7,
-    telephone: '+38(067)-111-22-33',
+    telephone: '+380 67 111 22 33',
     avatar: null,
     background: null,
     ...shown,

@@ -4,6 +4,7 @@ import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { composeList } from '../kit/list/list.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
+import { composeOneOrder } from '../orders/one-order.compose.ts'
 import { composeTemplates, type TemplatesPorts } from '../reply-templates/reply-templates.compose.ts'
 import { chatFileMachine } from './chat-file.machine.ts'
 import { type Room, type RoomQuery, roomRules } from './chats.domain.ts'
@@ -12,7 +13,7 @@ import type { RoomsPage } from './chats.setup.ts'
 import { roomMachine } from './room.machine.ts'
 
 /** The screen of chats with its ports provided. */
-export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'> & TemplatesPorts) => {
+export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'clipboard' | 'files'> & TemplatesPorts) => {
   const { fetchRooms, fetchRoomCounts, fetchRoom, findRoom, openRoom, fetchMessages, markRead } = chats
   const room = roomMachine.provide({
     actors: {
@@ -21,6 +22,7 @@ export const composeChats = ({ chats, ...ports }: Pick<Ports, 'chats' | 'files'>
       watchAttention: listenerOf(chats.watchAttention),
       draft: composeDraft(ports.drafts),
       templates: composeTemplates(ports),
+      order: composeOneOrder(ports),
       file: chatFileMachine.provide({ actors: { upload: uploadBy(chats.uploadFile) } }),
     },
   })

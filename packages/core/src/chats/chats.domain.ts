@@ -103,6 +103,10 @@ export const locationOfRoom = ({ search }: Location, id: string | null): Locatio
 /** The location at which the supplier writes to the buyer of an order. */
 export const locationOfBuyer = (order: string): Location => ({ to: 'chats', search: `?order=${order}` })
 
+/** The rooms of the list with the open one, which stays in sight although an answer has moved it to another tab. */
+export const withOpened = (rows: readonly Room[], opened: Room | null): readonly Room[] =>
+  opened === null || rows.some(({ id }) => id === opened.id) ? rows : [opened, ...rows]
+
 /** Messages by their numbers, each once. */
 export const joined = (known: readonly ChatMessage[], found: readonly ChatMessage[]): readonly ChatMessage[] => {
   const all = new Map([...known, ...found].map((message) => [message.seq, message]))

@@ -7,6 +7,7 @@ import { chatsSetup } from './chats.setup.ts'
 import type { MessageSent } from './outbox.domain.ts'
 
 const outdated = { type: 'sendToList', params: { type: 'page.outdated' } } as const
+const orderChanged = { type: 'sendToRoom', params: { type: 'order.changed', id: null } } as const
 const roomChanged = { type: 'sendToRoom', params: { type: 'room.changed' } } as const
 
 /** The screen of chats: the rooms, and the open one beside them. */
@@ -33,8 +34,12 @@ export const chatsMachine = chatsSetup.createMachine({
     'record.changed': [
       { guard: { type: 'isOfRoom', params: ({ event }) => event }, actions: [outdated, roomChanged] },
       { guard: { type: 'isOfChats', params: ({ event }) => event }, actions: outdated },
+      {
+        guard: { type: 'isOfOrders', params: ({ event }) => event },
+        actions: { type: 'sendToRoom', params: ({ event }) => ({ type: 'order.changed', id: event.id }) },
+      },
     ],
-    'data.invalidated': { actions: [outdated, roomChanged] },
+    'data.invalidated': { actions: [outdated, roomChanged, orderChanged] },
     'tab.shown': { actions: [{ type: 'sendToList', params: { type: 'tab.shown' } }, roomChanged] },
     'tab.hidden': { actions: { type: 'sendToList', params: { type: 'tab.hidden' } } },
     'room.touched': { actions: outdated },

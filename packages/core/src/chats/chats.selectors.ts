@@ -1,6 +1,7 @@
 import type { Message } from '../kernel/message.ts'
 import { messagesOf } from '../kernel/message.ts'
 import type { ListActor } from '../kit/list/list.setup.ts'
+import type { OneOrderActor } from '../orders/one-order.machine.ts'
 import type { TemplatesActor } from '../reply-templates/reply-templates.machine.ts'
 import type { FileState } from './chat-file.domain.ts'
 import { type ChatMessage, newAfter, type Room, type RoomQuery } from './chats.domain.ts'
@@ -22,6 +23,10 @@ export const selectIsStarting = (snapshot: ChatsSnapshot): boolean => snapshot.h
 /** The number of the order whose buyer can be written to, while the supplier is asked about it. */
 export const selectProposedOrder = (snapshot: ChatsSnapshot): string | null =>
   snapshot.hasTag('proposed') ? (snapshot.context.proposed?.number ?? null) : null
+
+/** The order that the open room is about; `null` before the room is known, and where it is about none. */
+export const orderOfRoom = ({ children }: RoomSnapshot): OneOrderActor | null =>
+  (children.order as OneOrderActor | undefined) ?? null
 
 export const templatesOfRoom = (room: RoomActor): TemplatesActor | null =>
   (room.getSnapshot().children.templates as TemplatesActor | undefined) ?? null

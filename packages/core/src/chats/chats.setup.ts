@@ -82,6 +82,7 @@ export const chatsSetup = setup({
     isSamePlace: ({ context: { location } }, next: Location) =>
       roomAt(location) === roomAt(next) && askedOrder(location) === askedOrder(next),
     isOfChats: (_, { section }: RecordChanged) => section === 'chats',
+    isOfOrders: (_, { section }: RecordChanged) => section === 'orders',
     isOfRoom: ({ context }, { section, id }: RecordChanged) => section === 'chats' && id === roomAt(context.location),
     isRead: (_, { isPatched }: PageRead<RoomsPage>) => isPatched !== true,
   },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { notifyFailure } from '../kernel/app-ref.ts'
+import { must } from '../kernel/must.ts'
 import { logDraftFault } from '../kernel/telling.ts'
 import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import { lastSeqIn } from './chats.domain.ts'
@@ -116,6 +117,23 @@ export const roomMachine = roomSetup.createMachine({
         },
         known: {},
         failed: { on: { 'retry.chosen': 'reading' } },
+      },
+    },
+
+    /** The order that the room is about, beside the conversation. */
+    order: {
+      initial: 'unknown',
+      states: {
+        unknown: { always: { guard: 'isAboutOrder', target: 'known' } },
+        known: {
+          on: { 'order.changed': { actions: { type: 'tellOrder', params: ({ event }) => event.id } } },
+          invoke: {
+            id: 'order',
+            src: 'order',
+            input: ({ context: { app, clock, room } }) => ({ app, clock, id: must(room?.subject).id }),
+            onError: { actions: notifyFailure },
+          },
+        },
       },
     },
 

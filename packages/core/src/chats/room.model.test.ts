@@ -30,6 +30,15 @@ const room: Room = {
   canWrite: true,
   blockedWhy: null,
 }
+const subject = {
+  type: 'order',
+  id: '9',
+  title: 'Чашка',
+  number: '104405',
+  image: null,
+  status: 'new',
+  total: null,
+} as const
 const away = failed({ kind: 'unreachable' })
 const found = (seqs: readonly number[], hasBefore = false) =>
   gives(succeeded({ messages: seqs.map(message), hasBefore, lastSeq: Math.max(2, ...seqs) }))
@@ -70,6 +79,23 @@ const reading = explore(roomMachine, {
     unanswered > 0,
   ],
   unused: ['isEmpty', 'isMistaken', 'isUntyped', 'isProgress', 'mayType'],
+})
+
+/** A room about an order, which is shown beside the conversation. */
+const ordering = explore(roomMachine, {
+  name: 'ordering',
+  input,
+  user: [{ type: 'order.changed', id: '9' }, { type: 'room.changed' }],
+  world: {
+    fetchRoom: [
+      gives(succeeded({ ...room, unread: 0, lastSeq: 0, subject: { ...subject, type: 'product' } })),
+      gives(succeeded({ ...room, unread: 0, lastSeq: 0, subject })),
+    ],
+    fetchMessages: [gives(succeeded({ messages: [], hasBefore: false, lastSeq: 0 }))],
+    order: [breaks()],
+  },
+  project: ({ room: known }) => known?.subject?.type ?? null,
+  unused: ['hasOlder', 'isEmpty', 'isMistaken', 'isUntyped', 'isProgress', 'mayType', 'isMine', 'mayAskAgain'],
 })
 
 /** The marks up to where the room is read. */
@@ -122,7 +148,15 @@ const writing = explore(roomMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('room', reading.coverage, marking.coverage, writing.coverage)
+  expectFullCoverage('room', reading.coverage, marking.coverage, writing.coverage, ordering.coverage)
+})
+
+test('only of a room about an order the order is shown, and it stays shown', () => {
+  for (const { state } of ordering.paths)
+    if (state.context.room?.subject?.type === 'order') expect(state.matches({ order: 'known' })).toBe(true)
+  expect(ordering.paths.some(({ state }) => state.context.room !== null && state.matches({ order: 'unknown' }))).toBe(
+    true,
+  )
 })
 
 test('messages always stand by their numbers', () => {

@@ -9,6 +9,7 @@ import { type DraftFound, draftEvents, draftMachine } from '../kit/drafts/draft.
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
 import { cleanText } from '../kit/form/clean-text.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
+import { oneOrderMachine } from '../orders/one-order.machine.ts'
 import { withTemplate } from '../reply-templates/reply-templates.domain.ts'
 import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
 import { type FileState, type NamedFile, refusalOfFile } from './chat-file.domain.ts'
@@ -74,6 +75,8 @@ export type RoomEvent =
   | FileChanged
   | AttentionChanged
   | MessageSent
+  /** An order changed on the server; one without an id may be any. */
+  | { type: 'order.changed'; id: string | null }
   /** The room changed on the server. */
   | { type: 'room.changed' }
   | { type: 'older.wanted' }
@@ -103,7 +106,7 @@ export const roomSetup = setup({
     context: {} as RoomContext,
     events: {} as RoomEvent,
     tags: {} as 'busy' | 'opening' | 'older',
-    children: {} as { draft: 'draft'; templates: 'templates' },
+    children: {} as { draft: 'draft'; templates: 'templates'; order: 'order' },
   },
   actors: {
     ...({} as {
@@ -115,8 +118,10 @@ export const roomSetup = setup({
     draft: draftMachine,
     templates: templatesMachine,
     file: chatFileMachine,
+    order: oneOrderMachine,
   },
   guards: {
+    isAboutOrder: ({ context: { room } }) => room?.subject?.type === 'order',
     hasOlder: ({ context }) => context.hasBefore,
     isBehind: ({ context: { messages, lastSeq, gap } }) => endOf(messages, gap) < lastSeq,
     hasGap: ({ context: { messages, lastSeq, gap } }) => gap.tries > 0 && endOf(messages, gap) < lastSeq,
@@ -226,6 +231,7 @@ export const roomSetup = setup({
       files: files.filter((file) => file.key !== key),
       mistake: null,
     })),
+    tellOrder: ({ self }, id: string | null) => childOf(self, 'order')?.send({ type: 'order.changed', id }),
     tellSeen: ({ context: { app, id, messages } }) => {
       const keys = messages.flatMap(({ key }) => key ?? [])
       if (keys.length > 0) app.send({ type: 'messages.seen', room: id, keys: keys.slice(-100) })

@@ -84,7 +84,7 @@ test('a wrong code is cleared, the telephone stays, and no session is opened', a
   await confirm()
   expect(form()).toEqual({
     isBusy: false,
-    telephone: '+38(067)-111-22-33',
+    telephone: '+380 67 111 22 33',
     code: '',
     secondsLeft: 60,
     errors: {},

@@ -53,7 +53,7 @@ const start = (answers: Partial<Port> = {}, recovery: Recovery | null = asked) =
 
 test('the code and a new password lead to the sign-in page, and all secrets are cleared', async () => {
   const { actor, fill, form, port, send, told } = start()
-  expect(form()).toMatchObject({ code: '', telephone: '+38(067)-111-22-33', secondsLeft: 60 })
+  expect(form()).toMatchObject({ code: '', telephone: '+380 67 111 22 33', secondsLeft: 60 })
   fill()
   await send({ type: 'form.submitted' })
   expect(port.recoverPassword.mock.calls.map(([input]) => input)).toEqual([

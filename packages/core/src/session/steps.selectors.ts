@@ -38,7 +38,7 @@ export const selectSignupForm = (snapshot: SignupSnapshot): SignupForm => ({
 
 export interface ConfirmationForm {
   readonly isBusy: boolean
-  /** In readable form: "+38(067)-111-22-33". */
+  /** In readable form: "+380 67 111 22 33". */
   readonly telephone: string
   readonly code: string
   /** Whole seconds until another code can be requested; zero when it can be requested now. */

@@ -1,7 +1,3 @@
-import { masked, ukraine } from '../countries/countries.domain.ts'
-
-/** Formats a Ukrainian number with its mask, and any other one with a plus sign. */
+/** Formats a Ukrainian number as people write it, «+380 67 123 45 18», and any other one with a plus sign. */
 export const readableTelephone = (telephone: string): string =>
-  /^380\d{9}$/.test(telephone)
-    ? `${ukraine.prefix}${masked({ country: ukraine, digits: telephone.slice(2) })}`
-    : telephone && `+${telephone}`
+  telephone.replace(/^380(\d\d)(\d{3})(\d\d)(\d\d)$/, '380 $1 $2 $3 $4').replace(/^(?=.)/, '+')

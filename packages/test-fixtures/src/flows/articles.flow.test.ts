@@ -163,7 +163,7 @@ test('a template fills in the current supplier data and leaves gaps for the rest
   const gaps = { storeName: 'назва', telephone: 'телефон', email: 'пошта' }
   screenOf(tab).send({ type: 'template.chosen', template: { body: '{назва}: {телефон}, {пошта}, {код}', gaps } })
   expect(seen(tab)).toMatchObject({
-    body: 'Крамниця на розі: +38(067)-111-22-33, {пошта}, {код}',
+    body: 'Крамниця на розі: +380 67 111 22 33, {пошта}, {код}',
     gaps: ['пошта', 'код'],
   })
   await the.pass(2000)

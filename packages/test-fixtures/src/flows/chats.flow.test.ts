@@ -1,5 +1,6 @@
-import { type ChatsActor, namedFile, selectProposedOrder } from '@supplier/core'
+import { type ChatsActor, namedFile, orderOfRoom, selectOneOrder, selectProposedOrder } from '@supplier/core'
 import { expect, test } from 'vitest'
+import { callerOf, tokenOf } from '../caller.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { orderById } from '../world/orders.ts'
 import { supplierById } from '../world/world.ts'
@@ -53,6 +54,24 @@ test('an answered room leaves the rooms without an answer, an opened one does no
   expect(other.rows().map((row) => row.id)).not.toContain(id)
   buyers.write(id)
   expect(await agree()).toBe(before)
+})
+
+test('the order of a conversation stands beside it, and follows the order', async () => {
+  const { harness, at } = await chats()
+  const one = await at('/chats/7102')
+  const shown = () => {
+    const order = orderOfRoom(one.room().getSnapshot())
+    return order && selectOneOrder(order.getSnapshot())
+  }
+  expect([shown()?.order.number, shown()?.status, shown()?.next?.action]).toEqual(['104405', 'new', 'confirm'])
+  const { id, version } = shown()?.order ?? { id: '', version: 0 }
+  const call = callerOf(harness.sandbox, await tokenOf(harness.sandbox))
+  const body = { client_key: 'a', version, to: 'confirmed' }
+  expect((await call('POST', `/admin-suppliers/v1/orders/${id}/transitions`, body)).status).toBe(200)
+  await harness.pass(2000)
+  expect([shown()?.status, shown()?.next?.action]).toEqual(['confirmed', 'ttn'])
+  await one.go('/chats/7100')
+  expect(shown()).toBe(null)
 })
 
 test('only a tab that somebody looks at, at the end of the room, marks messages as read', async () => {

@@ -45,7 +45,7 @@ it('fields show the saved values, and the bar is visible while there are changes
 it('the head shows the name, the number, the telephone and since when the supplier is registered', async () => {
   await atPreferences()
   const head = screen.getByText('Олена Коваль', { selector: 'main p' }).parentElement
-  expect(head?.textContent).toBe('Олена Коваль#1+38(067)-111-22-33З нами з 14 березня 2025 р.')
+  expect(head?.textContent).toBe('Олена Коваль#1+380 67 111 22 33З нами з 14 березня 2025 р.')
 })
 
 it('saved changes are confirmed and shown at once', async () => {

@@ -20,6 +20,7 @@ import { TemplatesMenu } from '../reply-templates/TemplatesMenu.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+import { useFirstFocus } from '../ui/use-first-focus.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { composer } from './chats.styles.ts'
 import type { ChatTexts } from './chats.translations.ts'
@@ -39,6 +40,7 @@ export function Composer({ actor, room, t }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const styles = composer()
+  useFirstFocus(area)
   const isOpen = useSelector(templates ?? undefined, (one) => one !== undefined && selectTemplates(one).isOpen)
   if (room?.canWrite === false)
     return (
@@ -122,12 +124,14 @@ export function Composer({ actor, room, t }: ComposerProps) {
           icon={<MessageSquareText size={18} aria-hidden="true" />}
           onClick={() => templates?.send({ type: isOpen ? 'templates.closed' : 'templates.opened' })}
         />
-        <IconButton
-          label={t.send}
-          title={t.send}
-          icon={<SendHorizontal size={18} aria-hidden="true" />}
-          onClick={submit}
-        />
+        <span className={styles.send}>
+          <IconButton
+            label={t.send}
+            title={t.send}
+            icon={<SendHorizontal size={18} aria-hidden="true" />}
+            onClick={submit}
+          />
+        </span>
       </div>
       {text.length > longestMessage && (
         <p className={styles.wrong} role="status">

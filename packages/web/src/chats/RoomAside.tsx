@@ -1,11 +1,12 @@
-import { type Room, type RoomSubject, shownImage } from '@supplier/core'
+import { type OneOrderActor, type Room, type RoomSubject, readableTelephone, shownImage } from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'
-import { card, cardTitle, quiet } from './chats.styles.ts'
+import { card, cardTitle } from './chats.styles.ts'
 import type { ChatTexts } from './chats.translations.ts'
+import { OrderAside } from './OrderAside.tsx'
 
 /** The order or the product that a room is about, as a link. */
 export function SubjectLink({ subject, t }: { readonly subject: RoomSubject; readonly t: ChatTexts }) {
@@ -22,14 +23,15 @@ export function SubjectLink({ subject, t }: { readonly subject: RoomSubject; rea
   )
 }
 
-/** Who writes, and about what. */
-export function RoomAside({
-  room: { kind, title, phone, subject },
-  t,
-}: {
+interface RoomAsideProps {
   readonly room: Room
+  /** The order that the room is about; `null` where it is about none. */
+  readonly order: OneOrderActor | null
   readonly t: ChatTexts
-}) {
+}
+
+/** Who writes, and about what. */
+export function RoomAside({ room: { kind, title, phone, subject }, order, t }: RoomAsideProps) {
   return (
     <>
       <div className={card}>
@@ -37,13 +39,14 @@ export function RoomAside({
         {kind !== 'support' && <span>{title}</span>}
         {phone && (
           <Link href={`tel:+${phone}`} aria-label={`${t.call}: +${phone}`}>
-            +{phone}
+            {readableTelephone(phone)}
           </Link>
         )}
       </div>
-      {subject && (
+      {order && <OrderAside actor={order} t={t} />}
+      {subject && subject.type !== 'order' && (
         <div className={card}>
-          <h3 className={cardTitle}>{subject.type === 'order' ? t.order : t.product}</h3>
+          <h3 className={cardTitle}>{t.product}</h3>
           {subject.image && (
             <RemoteImage src={shownImage(subject.image, settings.imageOrigins)} alt="">
               {null}
@@ -52,7 +55,6 @@ export function RoomAside({
           <span>
             <SubjectLink subject={subject} t={t} />
           </span>
-          {subject.type === 'order' && <span className={quiet}>{subject.title}</span>}
         </div>
       )}
     </>

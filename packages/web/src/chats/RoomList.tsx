@@ -11,7 +11,9 @@ import {
   roomTabs,
   selectFound,
   selectList,
+  selectRoomActor,
   selectSearch,
+  withOpened,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
@@ -43,6 +45,8 @@ export function RoomList({ actor, location, t }: RoomListProps) {
   const { counts, now } = useSelector(actor, ({ context }) => context)
   const styles = tabsLook()
   const open = roomAt(location)
+  const room = useSelector(actor, selectRoomActor)
+  const opened = useSelector(room ?? undefined, (one) => one?.context.room ?? null)
   const hrefOf = (tab: keyof typeof roomTabs) =>
     pathOf({ ...locationOfRoom(location, open), search: roomRules.searchOf({ ...view.query, tab, page: 1 }) })
   const isAnswered = view.query.tab === 'waiting' && view.query.search === ''
@@ -85,7 +89,7 @@ export function RoomList({ actor, location, t }: RoomListProps) {
       )}
       {view.state === 'rows' && (
         <ul className={roomsLook} data-scroller="rooms" aria-label={t.label} aria-busy={view.isLoading || undefined}>
-          {view.rows.map((row) => (
+          {withOpened(view.rows, opened).map((row) => (
             <li key={row.id} data-row={row.id}>
               <RoomRow
                 room={row}

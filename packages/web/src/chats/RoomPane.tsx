@@ -1,6 +1,7 @@
 import {
   type ChatsActor,
   namedFile,
+  orderOfRoom,
   type PanelActor,
   type Room,
   type RoomActor,
@@ -34,6 +35,7 @@ interface RoomPaneProps {
 /** The open room: its head, the conversation, and the message that is being written. */
 export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps) {
   const view = useSelector(actor, selectRoom)
+  const order = useSelector(actor, orderOfRoom)
   const { outbox } = useParts(panel)
   const { ui } = useTranslations()
   const id = actor.getSnapshot().context.id
@@ -89,7 +91,7 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
       </section>
       {view.room && (
         <aside className={styles.aside}>
-          <RoomAside room={view.room} t={t} />
+          <RoomAside room={view.room} order={order} t={t} />
         </aside>
       )}
     </>

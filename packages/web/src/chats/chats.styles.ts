@@ -8,11 +8,12 @@ export const panes = sva({
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        lg: '21rem minmax(0, 1fr)',
-        '2xl': '21rem minmax(0, 1fr) 18rem',
+        lg: '18rem minmax(0, 1fr)',
+        xl: '20rem minmax(0, 1fr) 15.5rem',
+        '2xl': '20rem minmax(0, 1fr) 19rem',
       },
       // What the bar, the head of the page and its padding leave.
-      height: { base: 'calc(100dvh - 10.25rem)', md: 'calc(100dvh - 10.5rem)' },
+      height: { base: 'calc(100dvh - 10.25rem)', md: 'calc(100dvh - 8.625rem)' },
       minHeight: '20rem',
       bg: 'bg.surface',
       borderWidth: '1px',
@@ -30,7 +31,7 @@ export const panes = sva({
     },
     room: { display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0' },
     aside: {
-      display: { base: 'none', '2xl': 'flex' },
+      display: { base: 'none', xl: 'flex' },
       flexDirection: 'column',
       gap: '4',
       padding: '4',
@@ -74,7 +75,7 @@ export const room = sva({
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       _hover: { bg: 'bg.subtle', textDecoration: 'none' },
-      '&[aria-current]': { bg: 'accent.subtle', '& > span:first-child': { bg: 'bg.surface' } },
+      '&[aria-current]': { bg: 'bg.subtle', boxShadow: 'inset 3px 0 0 {colors.wheat.solid}' },
       _focusVisible: { outlineOffset: '-2px' },
     },
     texts: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
@@ -180,7 +181,7 @@ export const bubble = sva({
 })
 
 export const composer = sva({
-  slots: ['root', 'row', 'area', 'files', 'file', 'hint', 'wrong', 'blocked'],
+  slots: ['root', 'row', 'area', 'send', 'files', 'file', 'hint', 'wrong', 'blocked'],
   base: {
     root: {
       display: 'flex',
@@ -191,7 +192,15 @@ export const composer = sva({
       borderColor: 'border.default',
     },
     // The buttons stand in the middle of a message of one line.
-    row: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > button': { marginBottom: '1' } },
+    row: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > button, & > span': { marginBottom: '1' } },
+    send: {
+      '& > button': {
+        borderRadius: 'full',
+        bg: 'accent.solid',
+        color: 'accent.onSolid',
+        _hover: { bg: 'accent.hover', color: 'accent.onSolid' },
+      },
+    },
     area: {
       flex: '1',
       minWidth: '0',
@@ -223,6 +232,38 @@ export const composer = sva({
   },
 })
 
+export const orderCard = sva({
+  slots: ['row', 'left', 'images', 'goods', 'facts', 'sum', 'ttn'],
+  base: {
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      textStyle: 'table',
+      '& > dt': { color: 'fg.muted' },
+      '& > a': { fontWeight: 'semibold' },
+    },
+    left: {
+      color: 'fg.muted',
+      textStyle: 'caption',
+      '&[data-urgency=soon]': { color: 'warning.fg', fontWeight: 'medium' },
+      '&[data-urgency=over]': { color: 'danger.fg', fontWeight: 'medium' },
+    },
+    images: {
+      display: 'flex',
+      gap: '2',
+      marginTop: '1',
+      '& > img': { width: '10', height: '10', objectFit: 'cover', borderRadius: 'control' },
+    },
+    goods: { display: 'flex', flexDirection: 'column', textStyle: 'table' },
+    facts: { display: 'flex', flexDirection: 'column', gap: '1', marginBlock: '2' },
+    sum: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    ttn: { display: 'inline-flex', alignItems: 'center', gap: '1', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
 export const card = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
-export const cardTitle = css({ textStyle: 'captionStrong', color: 'fg.muted' })
+export const cardTitle = css({ textStyle: 'caps', color: 'fg.muted' })
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })

@@ -290,7 +290,7 @@ describe('the dialogs', () => {
     await click(screen.getByRole('button', { name: 'Профіль: Олена Коваль' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Профіль' }))
     expect(dialog.getByText('Олена Коваль')).not.toBe(null)
-    expect(dialog.getByText('+38(067)-111-22-33')).not.toBe(null)
+    expect(dialog.getByText('+380 67 111 22 33')).not.toBe(null)
     await click(dialog.getByRole('button', { name: 'Скопіювати ідентифікатор' }))
     expect(copyText).toHaveBeenCalledWith('#417', expect.anything())
     expect(await dialog.findByRole('button', { name: 'Скопійовано' })).not.toBe(null)
@@ -330,7 +330,7 @@ describe('the dialogs', () => {
     await click(screen.getByRole('button', { name: 'Інформація про постачальника' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Назву ще не вказано')).not.toBe(null)
-    expect(dialog.getByText('+38(050)-111-22-33')).not.toBe(null)
+    expect(dialog.getByText('+380 50 111 22 33')).not.toBe(null)
     expect(dialog.getByText('Стан поки невідомий')).not.toBe(null)
     expect(dialog.getByRole('link', { name: /^Написати в підтримку/ }).getAttribute('href')).toBe(
       'https://t.me/some_bot',

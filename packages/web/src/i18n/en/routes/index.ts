@@ -30,7 +30,7 @@ const en_routes = {
   serviceBalance: 'Service balance',
   payouts: 'Payouts',
   chats: 'Chats',
-  chatRoom: 'Conversation',
+  chatRoom: 'Chats',
   articles: 'Information articles',
   integrations: 'Integrations',
   integrationCreate: 'New integration',

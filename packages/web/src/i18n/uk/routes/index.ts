@@ -30,7 +30,7 @@ const uk_routes = {
   serviceBalance: 'Баланс Послуг',
   payouts: 'Виплати',
   chats: 'Чати',
-  chatRoom: 'Розмова',
+  chatRoom: 'Чати',
   articles: 'Інформаційні статті',
   integrations: 'Інтеграції',
   integrationCreate: 'Нова інтеграція',

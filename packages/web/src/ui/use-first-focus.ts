@@ -1,0 +1,8 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Moves the focus to a field when it is shown; on a touch screen the keyboard would cover what stands above it. */
+export const useFirstFocus = (field: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
+  }, [field])
+}
