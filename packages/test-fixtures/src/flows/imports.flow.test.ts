@@ -122,6 +122,47 @@ test('attributes and brands come with the goods, and a value that no list has is
   expect(catalogueOf(harness)).toEqual(before)
 })
 
+test('columns and values that are named like methods of an object are imported like any other', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = catalogueOf(harness)
+  await page.choose(
+    [
+      'Артикул;toString;Категорія;Ціна;constructor;__proto__;Валюта',
+      'OBJ-1;valueOf;Посуд;100;7;hasOwnProperty;UAH',
+      'OBJ-2;Чашка;constructor;100;8;__proto__;грн',
+      'OBJ-3;Чашка;__proto__;100;8;__proto__;toString',
+    ].join('\n'),
+  )
+  for (const [column, field] of [
+    ['toString', 'title'],
+    ['constructor', 'quantity'],
+    ['__proto__', 'description'],
+  ] as const)
+    await page.send({ type: 'column.mapped', column, field })
+  await page.send({ type: 'columns.confirmed' })
+  const unmapped = page.open().found.details?.unmapped ?? []
+  expect([page.open().step, unmapped.map(({ name }) => name).toSorted()]).toEqual([
+    'categories',
+    ['__proto__', 'constructor'],
+  ])
+  const category = { id: String(before[0]?.category_id), title: 'Обрана' }
+  for (const { name } of unmapped) await page.send({ type: 'category.mapped', name, category })
+  await page.send({ type: 'categories.confirmed' })
+  const { details, counts } = await page.after(3000)
+  expect(details?.mistakes.map(({ code, value }) => [code, value])).toEqual([['currency_unknown', 'toString']])
+  expect(counts).toMatchObject({ created: 2, rejected: 1 })
+  expect((await page.run()).counts).toMatchObject({ created: 2 })
+  expect(
+    catalogueOf(harness)
+      .slice(before.length)
+      .map(({ title, quantity, description }) => [title, quantity, description]),
+  ).toEqual([
+    ['valueOf', 7, 'hasOwnProperty'],
+    ['Чашка', 8, '__proto__'],
+  ])
+})
+
 test('another browser and a reload land in the same step with the same figures', async () => {
   const harness = begin()
   const page = await importIn(harness)

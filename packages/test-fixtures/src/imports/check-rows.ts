@@ -110,7 +110,8 @@ const valuesOf = (cells: Readonly<Record<string, Cell>>, rates: Table['rates'], 
   const wrong = (code: string, { column, value }: Cell) => void errors.push(rowError(code, column, value))
   const rate = (): number | null => {
     const code = cells['currency']?.value.toUpperCase().replace('ГРН', 'UAH') || 'UAH'
-    return code === 'UAH' ? 1 : (rates[code] ?? null)
+    if (code === 'UAH') return 1
+    return Object.hasOwn(rates, code) ? (rates[code] ?? null) : null
   }
   for (const [field, cell] of Object.entries(cells)) {
     if (cell.value === '') continue
