@@ -189,3 +189,29 @@ for (const { name, path } of lists.filter(({ name }) => name in said)) {
     await expectNoOverflow(page)
   })
 }
+
+/** What suppliers and the server have written, with a word of three hundred letters in each text. */
+const withLongWords = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withLongWords(one, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withLongWords(one, name)]))
+  const isText = typeof value === 'string' && /title|name|reason|note|comment|text|message|description|value/.test(key)
+  return isText && /[а-яіїєґ]/i.test(value) ? `${value}${'щ'.repeat(300)}` : value
+}
+
+const wordy = ['/products', '/dashboard/advertising']
+
+for (const width of [360, 1280])
+  test(`words of three hundred letters make no page wider than ${width} px`, async ({ stage: { page, show } }) => {
+    await show({ name: 'words', path: '/notifications', width })
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch()
+      const body: unknown = await response.json().catch(() => null)
+      await route.fulfill(body === null ? { response } : { response, json: withLongWords(body) })
+    })
+    for (const path of wordy) {
+      await page.goto(path)
+      await page.locator('main').getByText('щщщщ').first().waitFor()
+      await expectNoOverflow(page)
+    }
+  })

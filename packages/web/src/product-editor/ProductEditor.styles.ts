@@ -360,6 +360,8 @@ export const valueChip = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'controlSmall',
+  maxWidth: 'full',
+  overflowWrap: 'anywhere',
   paddingInline: '3',
   borderWidth: '1px',
   borderColor: 'border.strong',
