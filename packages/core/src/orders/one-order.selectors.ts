@@ -3,15 +3,15 @@ import { type Word, wordOf } from '../kernel/word.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import type { OneOrderSnapshot } from './one-order.machine.ts'
 import { nextAction } from './order-steps.domain.ts'
-import { timeLeft, urgencyOf } from './order-time.domain.ts'
+import { limitOf, urgencyOf } from './order-time.domain.ts'
 import { type Order, type OrderStatus, orderStatuses, paymentMethods } from './orders.domain.ts'
 
 export interface OneOrderView {
   readonly order: Order
   readonly status: Word<OrderStatus>
   readonly method: Word<(typeof paymentMethods)[number]>
-  /** In milliseconds; negative when the time is over, `null` when none runs. */
-  readonly left: number | null
+  /** Until when the supplier must act, or the buyer fetch the parcel; `null` when neither time runs. */
+  readonly limit: ReturnType<typeof limitOf>
   readonly urgency: ReturnType<typeof urgencyOf>
   readonly location: Location
   /** What usually comes next, and where it is done; `null` when the order waits for somebody else. */
@@ -26,7 +26,7 @@ const withForm: readonly NextStep[] = ['ttn', 'attach']
 
 export const selectOneOrder = ({ context: { order, readAt } }: OneOrderSnapshot): OneOrderView | null => {
   if (order === null) return null
-  const left = timeLeft(order, readAt)
+  const limit = limitOf(order, readAt)
   const action = nextAction(order, readAt)
   const at = (command: string | null): Location => ({
     to: 'orders',
@@ -36,8 +36,8 @@ export const selectOneOrder = ({ context: { order, readAt } }: OneOrderSnapshot)
     order,
     status: wordOf(orderStatuses, order.status),
     method: wordOf(paymentMethods, order.payment.method ?? ''),
-    left,
-    urgency: urgencyOf(left),
+    limit,
+    urgency: urgencyOf(limit),
     location: at(null),
     next:
       action === null || action === 'write'

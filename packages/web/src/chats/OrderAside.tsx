@@ -36,7 +36,7 @@ export function OrderAside({ actor, t }: OrderAsideProps) {
 const minute = 60_000
 
 function ShownOrder({ view, actor, t }: OrderAsideProps & { readonly view: OneOrderView }) {
-  const { order, status, method, left, urgency, location, next } = view
+  const { order, status, method, limit, urgency, location, next } = view
   const copy = useSelector(actor, copyBesideOrder)
   const language = useLanguage()
   const words = orderWords[language]
@@ -44,7 +44,7 @@ function ShownOrder({ view, actor, t }: OrderAsideProps & { readonly view: OneOr
   const styles = orderCard()
   const ttn = order.shipment?.ttn ?? null
   const images = order.firstLines.flatMap(({ image }) => image ?? [])
-  const remaining = left === null ? null : formatSpan(Math.max(1, Math.round(Math.abs(left) / minute)), language)
+  const remaining = limit === null ? null : formatSpan(Math.max(1, Math.round(Math.abs(limit.left) / minute)), language)
   return (
     <div className={card}>
       <h3 className={cardTitle}>{t.order}</h3>
@@ -54,7 +54,7 @@ function ShownOrder({ view, actor, t }: OrderAsideProps & { readonly view: OneOr
       </div>
       {remaining !== null && (
         <span className={styles.left} data-urgency={urgency}>
-          {urgency === 'over' ? t.over(remaining) : t.left(remaining)}
+          {urgency === 'over' ? t.over(remaining) : limit?.isStorage ? t.stored(remaining) : t.left(remaining)}
         </span>
       )}
       {images.length > 0 && (

@@ -25,6 +25,7 @@ const uk = {
   orders: (orders: number, refused: number) =>
     `Замовлень: ${orders}${refused > 0 ? `, відмов: ${refused}` : ', без відмов'}`,
   left: (span: string) => `ще ${span}`,
+  stored: (span: string) => `зберігається ще ${span}`,
   over: (span: string) => `прострочено ${span}`,
   paid: 'Оплачено',
   sum: 'Сума',
@@ -108,6 +109,7 @@ export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
     buyer: 'Buyer',
     orders: (orders, refused) => `Orders: ${orders}${refused > 0 ? `, refused: ${refused}` : ', none refused'}`,
     left: (span) => `${span} left`,
+    stored: (span) => `stored for ${span}`,
     over: (span) => `overdue by ${span}`,
     paid: 'Paid',
     sum: 'Sum',

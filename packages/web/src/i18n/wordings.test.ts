@@ -63,3 +63,39 @@ const translationsAt = (path: string): unknown =>
 test.each(Object.entries(fixed))('%s reads %s', (path, translations) => {
   expect(translationsAt(path)).toBe(translations)
 })
+
+const sources = import.meta.glob<string>(['../**/*.translations.ts', './uk/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Words that the panel has replaced by better ones, and what stands for them. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/[уУ]триманн/, 'Відкладені, Відкласти'],
+  [/[нН]акладен(?:ий|ого) платіж/, 'Післяплата'],
+  [/Оплата при отриманні/, 'Післяплата'],
+  [/[лЛ]ист (?:комплектування|збирання)/, 'Аркуш збирання'],
+  [/Порожн(?:ій|є|ьо)[,:]/, 'Не заповнюйте, якщо …'],
+  [/(?<!\p{L})[кК]олонк/u, 'Стовпець'],
+  [/(?<!Ключі )[нН]е ?прийнят(?:о|і)(?!\p{L})/u, 'Відхилено'],
+  [/Спершу давні/, 'Спершу старіші'],
+  [/збережен[іих]+ відбор/i, 'збережені подання'],
+  [/Не вдалося прочитати|не вдалося прочитати|Читаємо/, 'Не вдалося завантажити, Завантажуємо'],
+  [/Невірн|[хХ]ибн/, 'Неправильний, помилковий'],
+  [/Оберіть|оберіть|Обрати|обрати|Обран(?:о|ий|у|а)(?!\p{L})/u, 'Виберіть, вибрати'],
+  [/Вживання|За вживаністю/, 'Використання, Спершу найуживаніші'],
+]
+
+test('words that were replaced are nowhere', () => {
+  const found = Object.entries(sources).flatMap(([file, text]) =>
+    replaced.flatMap(([word, better]) =>
+      text
+        .split('\n')
+        .filter((line) => word.test(line))
+        .map((line) => `${file}: ${line.trim()} (better: ${better})`),
+    ),
+  )
+  expect(Object.keys(sources).length).toBeGreaterThan(60)
+  expect(found).toEqual([])
+})

@@ -27,7 +27,7 @@ export const jobTexts: Readonly<Record<Language, JobTexts>> = {
     loading: 'Фонове завдання',
     missing: 'Такого завдання немає',
     missingText: 'Його створив інший постачальник, або минуло понад 30 днів.',
-    unread: 'Завдання не вдалося прочитати',
+    unread: 'Не вдалося завантажити завдання',
     did: {
       changed: (count) => `Змінено: ${count}`,
       ttn: (count) => `Створено ТТН: ${count}`,

@@ -18,14 +18,14 @@ interface ViewsTexts {
 
 export const viewsTexts: Readonly<Record<Language, ViewsTexts>> = {
   uk: {
-    title: 'Стовпці та збережені відбори',
+    title: 'Стовпці та збережені подання',
     columns: 'Стовпці',
     up: (column) => `Раніше: ${column}`,
     down: (column) => `Далі: ${column}`,
     reset: 'Усі стовпці, як спочатку',
-    saved: 'Збережені відбори',
+    saved: 'Збережені подання',
     none: 'Збережіть фільтри, порядок і стовпці під назвою, щоб повертатися до них одним натисканням.',
-    pinned: 'Закріплені відбори',
+    pinned: 'Закріплені подання',
     pin: (name) => `Закріпити біля вкладок: ${name}`,
     unpin: (name) => `Відкріпити: ${name}`,
     remove: (name) => `Видалити відбір: ${name}`,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@supplier/core'
 
 const ukStatuses = {
   new: 'Нове',
-  on_hold: 'На утриманні',
+  on_hold: 'Відкладене',
   confirmed: 'Підтверджене',
   packing: 'Комплектується',
   ready: 'Готове до відправлення',
@@ -31,7 +31,7 @@ const enStatuses = {
 } as const satisfies Record<OrderStatus, string>
 
 const ukMethods = {
-  cod: 'Накладений платіж',
+  cod: 'Післяплата',
   control: 'Контроль оплати',
   iban: 'На рахунок',
   liqpay: 'LiqPay',
