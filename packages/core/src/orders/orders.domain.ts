@@ -71,6 +71,7 @@ export interface Order extends ListRow {
 /** The filters of each tab of the list. */
 export const orderTabs = {
   all: {},
+  overdue: { overdue: ['1'] },
   new: { status: ['new'] },
   on_hold: { status: ['on_hold'] },
   confirmed: { status: ['confirmed'] },
@@ -81,7 +82,6 @@ export const orderTabs = {
   completed: { status: ['completed'] },
   refusals: { status: ['refused', 'returning', 'returned'] },
   cancelled: { status: ['cancelled'] },
-  overdue: { overdue: ['1'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** Why an order is cancelled or held; the last one needs words. */
