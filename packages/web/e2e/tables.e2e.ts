@@ -141,7 +141,7 @@ const said: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'deliveries-apis': { Назва: 1, Стан: 1, Ключ: 1 },
   'deliveries-panel': { Метод: 1, Стан: 1, Тариф: 1 },
   'deliveries-sender': { Назва: 1, Звідки: 1, Стан: 0 },
-  integrations: { Інтеграція: 1, Вид: 1, Стан: 1 },
+  integrations: { Інтеграція: 1, Сервіс: 1, Стан: 1 },
   orders: { Замовлення: 2, Стан: 1, Покупець: 2, Сума: 2 },
   'payment-methods-methods': { 'Назва для покупця': 1, Стан: 1 },
   products: { Товар: 2, Стан: 1, Ціна: 1, Залишок: 1, Наявність: 1 },

@@ -11,6 +11,21 @@ export const directions = ['products_in', 'stock_in', 'orders_in', 'stock_out'] 
 export const events = ['order.created', 'order.changed', 'product.changed', 'review.created', 'chat.message'] as const
 export const scopes = ['read', 'write'] as const
 
+/** The field that says what an integration of this kind moves. */
+export const movedBy = (kind: string): 'directions' | 'events' | 'scopes' => {
+  if (kind === 'webhook') return 'events'
+  return kind === 'token' ? 'scopes' : 'directions'
+}
+
+/** What a new integration moves, unless the supplier chooses otherwise. */
+export const usuallyMoved = {
+  prom: { directions: ['products_in', 'stock_in', 'orders_in'] },
+  rozetka: { directions: ['stock_in', 'orders_in'] },
+  keycrm: { directions: ['orders_in', 'stock_out'] },
+  webhook: { events: ['order.created', 'order.changed'] },
+  token: { scopes: ['read'] },
+} as const satisfies Record<IntegrationKind, object>
+
 /** Another marketplace or program, from which goods and orders come. */
 export const isOfMarket = (kind: string): boolean => ['prom', 'rozetka', 'keycrm'].includes(kind)
 

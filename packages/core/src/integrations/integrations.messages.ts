@@ -1,5 +1,5 @@
 /** Message keys of the integrations. */
-export type IntegrationsMessageKey = 'integrations.secret' | 'integrations.secretUnclear'
+export type IntegrationsMessageKey = 'integrations.movesNothing' | 'integrations.secret' | 'integrations.secretUnclear'
 
 declare module '../kernel/message.ts' {
   interface MessageKeys {

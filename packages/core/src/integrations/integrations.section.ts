@@ -13,7 +13,9 @@ import {
   integrationKinds,
   integrationStatuses,
   isOfMarket,
+  movedBy,
   scopes,
+  usuallyMoved,
 } from './integrations.domain.ts'
 
 const lostIn = (deliveries: Integration['deliveries']) => deliveries.find(({ isDelivered }) => !isDelivered)
@@ -61,15 +63,17 @@ export const integrations = defineSection<Integration>()({
     ...(kind !== 'webhook' && { url: 'hidden' as const, events: 'hidden' as const }),
     ...(kind !== 'token' && { scopes: 'hidden' as const }),
   }),
-  mistakesOf: ({ kind, credential, url }, row) => ({
+  mistakesOf: ({ kind, credential, url, ...values }, row) => ({
     ...at('credential', isOfMarket(kind) && row === null && credential === '' ? { key: 'kit.required' } : null),
     ...at('url', kind === 'webhook' && url === '' ? { key: 'kit.required' } : null),
+    ...at(movedBy(kind), values[movedBy(kind)].length === 0 ? { key: 'integrations.movesNothing' } : null),
   }),
   mayEdit: ({ kind }) => isAmong(integrationKinds, kind),
   beginsAt: ({ search = '' }) => {
     const kind = integrationKinds.find((one) => one === paramsIn(search).get('kind'))
-    return kind ? { kind } : {}
+    return kind ? { kind, ...usuallyMoved[kind] } : {}
   },
+  savedLocation: ({ id }, isNew) => (isNew ? { to: 'integration-edit', params: { id } } : null),
   isInProgress: ({ status }) => status === 'checking',
   commands: {
     sync: {

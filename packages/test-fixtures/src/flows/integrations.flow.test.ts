@@ -61,7 +61,7 @@ test('a token and what was typed into a key are in no storage, draft, recording,
   const { tab } = section
   tab.visit(pathOf({ to: 'integration-create' }))
   await harness.quiet()
-  section.type({ kind: 'prom', title: 'Крамниця на Prom', credential: typed })
+  section.type({ kind: 'prom', title: 'Крамниця на Prom', credential: typed, directions: ['stock_in'] })
   await harness.pass(1000)
   const drafts = [...harness.entries.values()].join()
   expect(drafts).toContain('Крамниця на Prom')
@@ -84,6 +84,23 @@ test('a token and what was typed into a key are in no storage, draft, recording,
     JSON.stringify(harness.sandbox.requests()),
   ].join('\n')
   for (const planted of [secret, typed]) expect(text).not.toContain(planted)
+})
+
+test('an integration begins with what its kind usually moves, is not saved without any, and opens itself when saved', async () => {
+  const { harness, section } = await begin()
+  section.tab.visit(pathOf({ to: 'integration-create', search: '?kind=prom' }))
+  await harness.quiet()
+  const begun = section.form()?.getSnapshot().context.values
+  expect(begun).toMatchObject({ kind: 'prom', directions: ['products_in', 'stock_in', 'orders_in'] })
+  section.type({ title: 'Крамниця на Prom', credential: 'prom-key', directions: [] })
+  await section.submit()
+  expect(section.form()?.getSnapshot().context.errors).toMatchObject({
+    directions: { key: 'integrations.movesNothing' },
+  })
+  section.type({ directions: ['stock_in'] })
+  await section.submit()
+  await harness.pass(4000)
+  expect(section.tab.address()).toMatch(/\/integrations\/edit\/\d+/)
 })
 
 test('the typed address of a webhook, which carries its token, is in no draft, and leaving asks', async () => {

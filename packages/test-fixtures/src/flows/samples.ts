@@ -65,7 +65,7 @@ export const samples: Readonly<Record<string, Samples>> = {
       mergeValues: { values: [{ id: '5260', title: 'Короткий' }], into: { id: '5261', title: 'Довгий' } },
     },
   },
-  integrations: { values: { kind: 'prom', credential: 'prom-sample-key' } },
+  integrations: { values: { kind: 'prom', credential: 'prom-sample-key', directions: ['stock_in'] } },
   'attribute-groups': { values: { attributes: [{ id: '525', title: 'Сезон' }] } },
   orders: {
     bulk: { ttn: { shipOn: '2026-08-24' } },

@@ -450,6 +450,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     await one.open(null)
     one.type(sampleOf(section))
     await one.submit()
+    one.tab.visit(path)
+    await one.harness.quiet()
     const made = (await one.allRows()).find(({ id }) => !known.includes(id))?.id ?? ''
     await one.open(made)
     const another = await opened(path, one)

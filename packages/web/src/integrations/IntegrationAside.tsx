@@ -10,6 +10,7 @@ import {
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { WordBadge } from '../kit/WordBadge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { aside } from './integrations.styles.ts'
 import type { MoreIntegrationTexts } from './integrations.translations.ts'
 
@@ -17,7 +18,14 @@ type Texts = Readonly<Record<MoreIntegrationTexts, string>>
 
 const tones = { draft: 'neutral', checking: 'info', active: 'success', paused: 'warning', error: 'danger' } as const
 
-export function IntegrationState({ row: { status }, t }: { readonly row: Integration; readonly t: Texts }) {
+export function IntegrationState({ row: { status, runs }, t }: { readonly row: Integration; readonly t: Texts }) {
+  const failed = status === 'active' ? (runs[0]?.failed ?? 0) : 0
+  if (failed > 0)
+    return (
+      <Badge tone="warning">
+        {t.active}, {t.mistakes} {failed}
+      </Badge>
+    )
   return <WordBadge tones={tones} texts={t} word={status} />
 }
 

@@ -85,6 +85,7 @@ export type MoreIntegrationTexts =
   | 'created'
   | 'updated'
   | 'withError'
+  | 'mistakes'
   | 'secret'
   | 'noSecret'
   | 'oldUntil'
@@ -106,7 +107,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
     nothingYetText: 'Під’єднайте інший майданчик, CRM чи власну програму: товари, залишки й замовлення йтимуть самі.',
     groups: { main: 'Що під’єднати', access: 'Доступ', what: 'Що передавати' },
     fields: {
-      kind: 'Вид',
+      kind: 'Сервіс',
       title: 'Назва',
       store: 'Магазин',
       credential: 'Ключ API',
@@ -175,6 +176,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       created: 'створено',
       updated: 'оновлено',
       withError: 'з помилкою',
+      mistakes: 'помилок:',
       secret: 'Секрет закінчується на',
       noSecret: 'Секрету ще немає: створіть його.',
       oldUntil: 'Попередній діє до',
@@ -265,6 +267,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       created: 'created',
       updated: 'updated',
       withError: 'failed',
+      mistakes: 'mistakes:',
       secret: 'The secret ends in',
       noSecret: 'There is no secret yet: make one.',
       oldUntil: 'The former one is taken until',

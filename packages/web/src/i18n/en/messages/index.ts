@@ -156,6 +156,7 @@ const en_messages = {
     chooseAgain: 'The file is not sent, because the sign-in has ended. Sign in and choose it again.',
   },
   integrations: {
+    movesNothing: 'Choose at least one: otherwise the integration would move nothing',
     secret: 'Your secret: {secret}. Copy it now: it is not shown again.',
     secretUnclear:
       'The server did not answer, so it is not known whether the secret has changed. If it has, the new one cannot be seen any more: make another one.',
