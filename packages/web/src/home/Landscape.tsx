@@ -1,4 +1,5 @@
 import type { PartOfDay } from '@supplier/core'
+import { farHill, nearHill, rayOf } from '../ui/field-paths.ts'
 import { landscape } from './DayCard.styles.ts'
 
 /** Where the sun, or at night the moon, stands over the field. */
@@ -19,11 +20,8 @@ export function Landscape({ part }: { readonly part: PartOfDay }) {
         <circle cx={x} cy={y} r="26" />
         {part !== 'night' && <path d={rayOf(x, y, 44) + rayOf(x, y, 64)} />}
       </g>
-      <path className={styles.far} d="M0 118C180 92 360 128 560 112s300-22 432-4v40H0z" />
-      <path className={styles.near} d="M0 136c220-14 420 2 620-8s260-6 372 0v20H0z" />
+      <path className={styles.far} d={farHill} />
+      <path className={styles.near} d={nearHill} />
     </svg>
   )
 }
-
-const rayOf = (x: number, y: number, radius: number): string =>
-  `M${x} ${y - radius}a1 1 0 0 1 0 ${radius * 2}a1 1 0 0 1 0-${radius * 2}`

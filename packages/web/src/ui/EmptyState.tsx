@@ -1,10 +1,10 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import Lock from 'lucide-react/icons/lock'
-import PackageOpen from 'lucide-react/icons/package-open'
 import SearchX from 'lucide-react/icons/search-x'
 import Unplug from 'lucide-react/icons/unplug'
 import type { ReactNode } from 'react'
 import { emptyState } from './EmptyState.styles.ts'
+import { GhostRows } from './GhostRows.tsx'
 
 interface EmptyStateProps {
   /** Why it is empty: nothing created yet, nothing matches the filters, access denied, not offered by the server, or failed to load. */
@@ -12,13 +12,13 @@ interface EmptyStateProps {
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** Replaces the default icon of the kind. */
+  /** Replaces the rows or the icon of the kind. */
   readonly icon?: ReactNode
   readonly headingLevel?: 1 | 2 | 3
 }
 
 const icons = {
-  nothingYet: PackageOpen,
+  nothingYet: null,
   nothingFound: SearchX,
   notAllowed: Lock,
   notOffered: Unplug,
@@ -26,12 +26,17 @@ const icons = {
 }
 
 export function EmptyState({ kind, title, children, actions, icon, headingLevel = 2 }: EmptyStateProps) {
-  const styles = emptyState({ kind })
-  const Icon = icons[kind]
+  const Icon = icon === undefined ? icons[kind] : null
+  const isDrawn = icon === undefined && Icon === null
+  const styles = emptyState({ kind, drawn: isDrawn })
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.root}>
-      <span className={styles.image}>{icon ?? <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}</span>
+      {isDrawn ? (
+        <GhostRows />
+      ) : (
+        <span className={styles.image}>{Icon ? <Icon size={32} strokeWidth={1.5} aria-hidden="true" /> : icon}</span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
