@@ -39,14 +39,14 @@ export function CommonReasons({ products, why }: CommonReasonsProps) {
   const [first, ...others] = reasons
   if (first === undefined) return null
   const { about, location, urgency } = first
-  const name = about && 'name' in about ? `${about.name}: ` : ''
+  const name = about && 'name' in about ? `${about.name} · ` : ''
   return (
     <Alert
       tone={urgency === 'stopped' ? 'danger' : 'warning'}
       title={`${name}${messageText(messageOfLine(first))}`}
       actions={
         <>
-          <RouteButton size="small" location={location}>
+          <RouteButton size="small" variant="quiet" location={location}>
             {t.mend}
           </RouteButton>
           {others.length > 0 && (
@@ -56,9 +56,7 @@ export function CommonReasons({ products, why }: CommonReasonsProps) {
           )}
         </>
       }
-    >
-      {t.stopsMany}
-    </Alert>
+    />
   )
 }
 

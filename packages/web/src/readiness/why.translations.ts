@@ -11,7 +11,6 @@ interface WhyTranslations {
   /** Under the reasons in one product. */
   readonly alsoGeneral: (count: number) => string
   readonly moreGeneral: (count: number) => string
-  readonly stopsMany: string
   readonly reasons: Readonly<Record<ProductReason, string>>
 }
 
@@ -25,8 +24,7 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
     generalFailed: 'Не вдалося дізнатися, чи щось заважає продавати всі товари.',
     alsoGeneral: (count) =>
       `Є й причини, спільні для багатьох товарів (${count}): їх указано над списком і на головній.`,
-    moreGeneral: (count) => `Інші причини: ${count}`,
-    stopsMany: 'Це стосується не одного товару, тому сказано тут, а не в кожному рядку.',
+    moreGeneral: (count) => `ще ${count} ›`,
     reasons: {
       draft: 'Товар ще чернетка: завершіть його й опублікуйте.',
       waiting: 'Товар на модерації: покупці побачать його, щойно його схвалять.',
@@ -60,8 +58,7 @@ export const whyTranslations: Readonly<Record<Language, WhyTranslations>> = {
     generalFailed: 'Could not find out whether something keeps all products from selling.',
     alsoGeneral: (count) =>
       `There are also reasons that many products share (${count}): above the list and on the home page.`,
-    moreGeneral: (count) => `Other reasons: ${count}`,
-    stopsMany: 'This concerns more than one product, so it is said here and not in every row.',
+    moreGeneral: (count) => `${count} more ›`,
     reasons: {
       draft: 'The product is a draft: complete and publish it.',
       waiting: 'The product is in moderation: buyers will see it as soon as it is approved.',

@@ -34,6 +34,16 @@ export const alert = sva({
         // Phones have no room for the icon beside the text.
         icon: { display: { base: 'none', sm: 'inline-flex' } },
       },
+      false: {},
+    },
+    /** One text with its actions beside it. */
+    line: {
+      true: {
+        root: { alignItems: 'center', py: '1.5' },
+        body: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+        title: { flex: '1 1 16rem', minWidth: '0' },
+        text: { flex: '1 1 16rem', minWidth: '0' },
+      },
       false: { actions: { paddingTop: '1.5' } },
     },
   },

@@ -21,9 +21,10 @@ interface AlertProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, neutral: Info }
 
-/** A message that stays beside the thing it is about. */
+/** A message that stays beside the thing it is about. With one text, its actions stand in the same line. */
 export function Alert({ tone, title, children, actions, role }: AlertProps) {
-  const styles = alert({ tone, wide: false })
+  const isLine = actions !== undefined && (title === undefined || children === undefined)
+  const styles = alert({ tone, wide: false, line: isLine })
   const Icon = icons[tone]
   return (
     <div className={styles.root} role={role}>

@@ -15,7 +15,7 @@ interface BannerProps {
 
 /** A message above the page head that asks for an action. */
 export function Banner({ tone, icon, title, children, actions, label }: BannerProps) {
-  const styles = alert({ tone, wide: true })
+  const styles = alert({ tone, wide: true, line: false })
   return (
     <section className={styles.root} aria-label={label}>
       <span className={styles.icon}>{icon}</span>
