@@ -30,8 +30,15 @@ export const tabs = sva({
       whiteSpace: 'nowrap',
       borderTopRadius: 'control',
       _hover: { color: 'fg.default' },
-      _selected: { color: 'accent.fg', borderColor: 'accent.fg' },
+      _selected: { color: 'fg.default', fontWeight: 'semibold', borderColor: 'wheat.solid' },
       _focusVisible: { outlineOffset: '-2px' },
+    },
+  },
+  variants: {
+    titled: {
+      // The other tabs stand on the line of the larger letters.
+      true: { trigger: { paddingTop: '1', _selected: { paddingTop: '0', textStyle: 'pageTitle' } } },
+      false: {},
     },
   },
 })

@@ -8,11 +8,13 @@ interface RouteTabsProps {
   readonly current: PlainRouteName
   /** The hash of the current location, for tabs that differ only in their hash. */
   readonly currentHash?: string
+  /** Whether the current tab is the title of the page, and looks like it. */
+  readonly titled?: boolean
 }
 
 /** Links to related locations that look like tabs. */
-export function RouteTabs({ label, items, current, currentHash = '' }: RouteTabsProps) {
-  const styles = tabs()
+export function RouteTabs({ label, items, current, currentHash = '', titled = false }: RouteTabsProps) {
+  const styles = tabs({ titled })
   return (
     <nav className={styles.list} aria-label={label}>
       {items.map(({ to, hash = '', label: name }) => {

@@ -28,7 +28,7 @@ import { markedText } from './marked-text.ts'
 import { SavingLine } from './SavingLine.tsx'
 import { Text } from './Text.tsx'
 
-const tones = { empty: 'neutral', draft: 'warning', published: 'success', hidden: 'neutral' } as const
+const tones = { empty: 'neutral', draft: 'warning', published: 'plain', hidden: 'neutral' } as const
 
 interface EditorProps {
   readonly of: ArticleType

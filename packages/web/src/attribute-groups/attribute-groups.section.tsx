@@ -40,8 +40,7 @@ export const screen = sectionScreen(attributeGroups, {
       file: ['isSystem'],
       header: filters.owner,
       card: 'figure',
-      cell: ({ isSystem }) =>
-        isSystem ? <Badge tone="info">{more.system}</Badge> : <Badge tone="neutral">{more.own}</Badge>,
+      cell: ({ isSystem }) => <Badge tone={isSystem ? 'plain' : 'neutral'}>{isSystem ? more.system : more.own}</Badge>,
     },
   ],
 })

@@ -67,9 +67,9 @@ export const screen = sectionScreen(attributes, {
       card: 'figure',
       cell: ({ isSystem, status }) =>
         isSystem ? (
-          <Badge tone="info">{more.system}</Badge>
+          <Badge tone="plain">{more.system}</Badge>
         ) : (
-          <Badge tone={status === 'active' ? 'success' : 'neutral'}>{textOf(more, status)}</Badge>
+          <Badge tone={status === 'active' ? 'plain' : 'neutral'}>{textOf(more, status)}</Badge>
         ),
     },
   ],

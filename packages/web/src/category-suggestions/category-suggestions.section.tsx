@@ -3,7 +3,7 @@ import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { WordBadge } from '../kit/WordBadge.tsx'
 import { categorySuggestionsTranslations } from './category-suggestions.translations.ts'
 
-const tones = { pending: 'info', accepted: 'success', rejected: 'danger' } as const
+const tones = { pending: 'info', accepted: 'plain', rejected: 'danger' } as const
 
 export const screen = sectionScreen(categorySuggestions, {
   t: categorySuggestionsTranslations,

@@ -46,7 +46,7 @@ export function RoomRow({ room, now, location, isOpen, t }: RoomRowProps) {
           </span>
           {room.unread > 0 && (
             <span className={styles.count}>
-              <Badge tone="accent" label={t.unread(room.unread)}>
+              <Badge tone="wheat" label={t.unread(room.unread)}>
                 {formatBadge(room.unread)}
               </Badge>
             </span>

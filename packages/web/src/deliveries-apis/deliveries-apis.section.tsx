@@ -18,7 +18,7 @@ import { lines, said } from './KeyNote.styles.ts'
 import { KeyNote } from './KeyNote.tsx'
 
 const tones = {
-  active: 'success',
+  active: 'plain',
   checking: 'info',
   expiring: 'warning',
   expired: 'danger',
@@ -72,7 +72,7 @@ export const screen = sectionScreen(deliveryKeys, {
       cell: ({ status, isDefault }) => (
         <span className={badges}>
           <WordBadge tones={tones} texts={filterChoices.status} word={status} />
-          {isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          {isDefault && <Badge>{more.isDefault}</Badge>}
         </span>
       ),
     },

@@ -54,7 +54,7 @@ interface MethodStateProps extends KeyCheckProps {
 export function MethodState({ row: { id, isEnabled, missing }, beside, t }: MethodStateProps) {
   const check = useKeyCheck(beside)
   if (missing.length === 0)
-    return <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? t.connected : t.off}</Badge>
+    return <Badge tone={isEnabled ? 'plain' : 'neutral'}>{isEnabled ? t.connected : t.off}</Badge>
   if (id === 'nova' && check === 'checking') return <Badge tone="info">{t.checkingKey}</Badge>
   return missing.map((part) => (
     <p key={part} className={need}>

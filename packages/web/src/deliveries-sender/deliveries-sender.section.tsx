@@ -57,7 +57,7 @@ export const screen = sectionScreen(senders, {
       card: 'figure',
       cell: (row) => (
         <span className={badges}>
-          {row.isDefault && <Badge tone="accent">{more.isDefault}</Badge>}
+          {row.isDefault && <Badge>{more.isDefault}</Badge>}
           {row.problems.map((problem) => (
             <span key={problem} className={mend}>
               <RouteLink location={locationOfProblem(problem, row)}>{more[problem]}</RouteLink>

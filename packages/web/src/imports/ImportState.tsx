@@ -3,12 +3,12 @@ import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { importStatusTexts } from './import-statuses.translations.ts'
 
-const tones: Readonly<Record<ImportStatus, 'neutral' | 'info' | 'success' | 'warning' | 'danger'>> = {
+const tones: Readonly<Record<ImportStatus, 'plain' | 'neutral' | 'info' | 'warning' | 'danger'>> = {
   mapping: 'warning',
   checking: 'info',
   ready: 'warning',
   importing: 'info',
-  completed: 'success',
+  completed: 'plain',
   partial: 'warning',
   failed: 'danger',
   cancelled: 'neutral',

@@ -16,7 +16,7 @@ import type { MoreIntegrationTexts } from './integrations.translations.ts'
 
 type Texts = Readonly<Record<MoreIntegrationTexts, string>>
 
-const tones = { draft: 'neutral', checking: 'info', active: 'success', paused: 'warning', error: 'danger' } as const
+const tones = { draft: 'neutral', checking: 'info', active: 'plain', paused: 'warning', error: 'danger' } as const
 
 export function IntegrationState({ row: { status, runs }, t }: { readonly row: Integration; readonly t: Texts }) {
   const failed = status === 'active' ? (runs[0]?.failed ?? 0) : 0

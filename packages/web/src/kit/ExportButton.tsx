@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download'
 import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { fieldsOf, type ListColumn } from './list-column.ts'
 
 interface ExportButtonProps<Row> {
@@ -21,7 +22,7 @@ interface ExportButtonProps<Row> {
 export function ExportButton<Row extends ListRow>({ actor, query, columns, name }: ExportButtonProps<Row>) {
   const t = useTranslations().list
   const view = useSelector(actor, selectExport<Row>, isSameExport)
-  const icon = <Download size={16} aria-hidden="true" />
+  const icon = <Download size={18} aria-hidden="true" />
   const choose = (format: string) =>
     actor.send({
       type: 'export.chosen',
@@ -29,17 +30,12 @@ export function ExportButton<Row extends ListRow>({ actor, query, columns, name 
       format: format === 'xlsx' ? 'xlsx' : 'csv',
       fields: fieldsOf(columns),
     })
-  if (view.state === 'reading')
-    return (
-      <Button icon={icon} busy>
-        {t.export()}
-      </Button>
-    )
+  if (view.state === 'reading') return <IconButton label={t.export()} icon={icon} busy />
   if (view.state === 'none')
     return (
       <LazyMenu
         label={t.export()}
-        trigger={<Button icon={icon}>{t.export()}</Button>}
+        trigger={<IconButton label={t.export()} title={t.export()} icon={icon} />}
         items={[
           { id: 'xlsx', label: t.exportXlsx() },
           { id: 'csv', label: t.exportCsv() },
@@ -54,7 +50,12 @@ export function ExportButton<Row extends ListRow>({ actor, query, columns, name 
     actor.send({ type: 'table.written', table: { name, header, rows } })
   }
   return (
-    <Button icon={icon} title={view.isCut ? t.exportCut({ count: view.rows.length }) : undefined} onClick={save}>
+    <Button
+      variant="soft"
+      icon={icon}
+      title={view.isCut ? t.exportCut({ count: view.rows.length }) : undefined}
+      onClick={save}
+    >
       {t.save({ format: view.format.toUpperCase(), count: view.rows.length })}
     </Button>
   )

@@ -18,6 +18,7 @@ export function FilterMenu(props: FiltersProps) {
   if (all.length === 0) return null
   const trigger = (
     <Button
+      variant="ghost"
       icon={<ListFilter size={16} aria-hidden="true" />}
       aria-label={count > 0 ? labels.filtersChosen({ count }) : undefined}
     >

@@ -43,6 +43,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <search className={searchField}>
           <TextInput
             type="search"
+            filled
             aria-label={t.filters[searchName]}
             placeholder={t.filters[searchName]}
             aria-keyshortcuts="/"
@@ -70,6 +71,8 @@ export function ListToolbar(props: ListToolbarProps) {
         {orders.map(([name, { choices }]) => (
           <Select
             key={name}
+            quiet
+            plain
             label={t.filters[name] ?? name}
             value={String(query[name])}
             options={choices.map((choice) => ({ value: choice, label: t.filterChoices[name]?.[choice] ?? choice }))}

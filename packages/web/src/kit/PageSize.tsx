@@ -17,6 +17,7 @@ export function PageSize({ codecs, t, query, onChange }: PageSizeProps) {
   const [name, { choices }] = size
   return (
     <Select
+      plain
       label={t.filters[name] ?? name}
       value={String(query[name])}
       options={choices.map((choice) => ({ value: choice, label: choice }))}

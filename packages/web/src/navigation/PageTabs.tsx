@@ -7,9 +7,14 @@ export function PageTabs({ tabs: { group, tabs, current } }: { readonly tabs: Ta
   const { nav } = useTranslations()
   return (
     <RouteTabs
+      titled
       label={nav.tabs.label[group]()}
       current={current}
-      items={tabs.map((to) => ({ to, label: nav.tabs[to]() }))}
+      // The first page is the area itself: as the title, it has the name of the area.
+      items={tabs.map((to, at) => ({
+        to,
+        label: at === 0 && to === current ? nav.tabs.label[group]() : nav.tabs[to](),
+      }))}
     />
   )
 }

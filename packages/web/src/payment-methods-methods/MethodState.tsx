@@ -11,11 +11,11 @@ export interface MethodProps {
 }
 
 const tones = {
-  active: 'success',
+  active: 'plain',
   checking: 'info',
   attention: 'danger',
   disabled: 'neutral',
-  not_configured: 'neutral',
+  not_configured: 'plain',
 } as const
 
 export function MethodBadge({ row: { status }, t }: MethodProps) {

@@ -115,7 +115,7 @@ const tones = {
   created: 'neutral',
   pending: 'info',
   processing: 'info',
-  paid: 'success',
+  paid: 'plain',
   rejected: 'danger',
   failed: 'danger',
   cancelled: 'neutral',

@@ -29,7 +29,7 @@ import { createdTranslations } from './product-created.translations.ts'
 const tones = {
   draft: 'neutral',
   moderation: 'info',
-  active: 'success',
+  active: 'plain',
   moderation_update: 'info',
   rejected: 'danger',
   hidden: 'neutral',

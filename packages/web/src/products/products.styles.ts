@@ -41,7 +41,7 @@ export const named = sva({
 export const oldPrice = css({ color: 'fg.muted', textDecoration: 'line-through' })
 /** The unit stands where no heading names the number. */
 export const pieces = css({ '@container (min-width: 40rem)': { display: 'none' } })
-export const storeTitles = css({ display: 'block', maxWidth: '22', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const storeTitles = css({ display: 'block', maxWidth: '5.5rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 export const low = css({ color: 'warning.fg', fontWeight: 'medium' })
 export const status = css({
   display: 'inline-flex',

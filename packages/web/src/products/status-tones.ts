@@ -4,7 +4,7 @@ import type { Product } from '@supplier/core'
 export const statusTones = {
   draft: 'neutral',
   moderation: 'info',
-  active: 'success',
+  active: 'plain',
   moderation_update: 'info',
   rejected: 'danger',
   hidden: 'neutral',

@@ -21,12 +21,12 @@ const tones = {
   draft: 'neutral',
   moderation: 'info',
   scheduled: 'info',
-  active: 'success',
+  active: 'plain',
   paused: 'neutral',
   no_funds: 'danger',
   daily_limit: 'warning',
   out_of_stock: 'warning',
-  finished: 'neutral',
+  finished: 'plain',
   rejected: 'danger',
 } as const satisfies Record<PromotionStatus, string>
 

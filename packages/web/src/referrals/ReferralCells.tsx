@@ -11,11 +11,11 @@ interface CellProps {
 }
 
 const tones = {
-  clicked: 'neutral',
+  clicked: 'plain',
   registered: 'info',
   activated: 'info',
   subscribed: 'warning',
-  rewarded: 'success',
+  rewarded: 'plain',
   rejected: 'danger',
 } as const satisfies Record<ReferralStatus, string>
 

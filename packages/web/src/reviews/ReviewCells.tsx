@@ -63,7 +63,7 @@ export function ReviewProduct({ product, t }: { readonly product: Review['produc
   )
 }
 
-const tones = { waiting: 'accent', pending: 'info', published: 'success', rejected: 'danger', none: 'neutral' } as const
+const tones = { waiting: 'accent', pending: 'info', published: 'plain', rejected: 'danger', none: 'neutral' } as const
 
 interface StateProps extends ReviewCellProps {
   readonly beside: ReviewBesideActor | null

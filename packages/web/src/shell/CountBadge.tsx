@@ -12,7 +12,7 @@ export function CountBadge({ of, count }: CountBadgeProps) {
   const t = useTranslations().nav
   if (count <= 0) return null
   return (
-    <Badge tone="accent" label={of === 'chats' ? t.newChats({ count }) : t.newOrders({ count })}>
+    <Badge tone="wheat" label={of === 'chats' ? t.newChats({ count }) : t.newOrders({ count })}>
       {formatBadge(count)}
     </Badge>
   )

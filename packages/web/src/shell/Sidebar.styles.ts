@@ -25,6 +25,20 @@ export const foot = css({
   '&::before': { content: '""', height: '1px', bg: 'border.subtle', marginBottom: '2', marginInline: '3.5' },
 })
 
+/** The current page, with its mark at the edge of the sidebar. */
+const here = {
+  color: 'fg.default',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0',
+    insetBlock: '1.5',
+    width: '3px',
+    borderRadius: 'full',
+    bg: 'wheat.solid',
+  },
+} as const
+
 /** One row: a link, a button, or the head of a group. */
 export const row = cva({
   base: {
@@ -44,9 +58,9 @@ export const row = cva({
   },
   variants: {
     current: {
-      yes: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+      yes: { ...here, fontWeight: 'semibold' },
       /** A closed group that contains the current page. */
-      inside: { color: 'accent.fg', fontWeight: 'medium', _hover: { bg: 'bg.muted' } },
+      inside: { ...here, fontWeight: 'medium', _hover: { bg: 'bg.muted' } },
       no: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg.default' } },
     },
     level: {

@@ -55,7 +55,7 @@ export const screen = sectionScreen(shelvings, {
       header: filters.is_active,
       card: 'figure',
       cell: ({ isActive }) => (
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? more.active : more.inactive}</Badge>
+        <Badge tone={isActive ? 'plain' : 'neutral'}>{isActive ? more.active : more.inactive}</Badge>
       ),
     },
   ],

@@ -30,7 +30,7 @@ export function StoreName({ row, more, children }: StoreNameProps) {
       <span className={nameTexts} data-lines="">
         <span className={nameLine}>
           {children}
-          {row.isPrimary && <Badge tone="accent">{more.primary}</Badge>}
+          {row.isPrimary && <Badge>{more.primary}</Badge>}
         </span>
         {detail !== '' && <span className={nameDetail}>{detail}</span>}
       </span>

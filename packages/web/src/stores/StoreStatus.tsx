@@ -10,7 +10,7 @@ interface StoreStatusProps {
 const tones = {
   draft: 'neutral',
   in_moderation: 'info',
-  active: 'success',
+  active: 'plain',
   pause_planned: 'warning',
   paused: 'warning',
   rejected: 'danger',

@@ -17,13 +17,14 @@ export const badge = cva({
   },
   variants: {
     tone: {
+      plain: { minWidth: '0', minHeight: '0', px: '0', textStyle: 'table', fontWeight: 'normal', color: 'fg.muted' },
       neutral: { bg: 'bg.muted', color: 'fg.muted' },
       accent: { bg: 'accent.solid', color: 'accent.onSolid' },
       info: { bg: 'info.subtle', color: 'info.fg' },
       success: { bg: 'success.subtle', color: 'success.fg' },
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
-      wheat: { bg: 'wheat.solid', color: 'wheat.onSolid' },
+      wheat: { bg: 'wheat.subtle', color: 'wheat.fg' },
     },
   },
 })

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { badge } from './Badge.styles.ts'
 
 export interface BadgeProps {
-  readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'wheat'
+  /** A state that needs no notice is `plain`: a word without a pill. */
+  readonly tone?: 'plain' | 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'wheat'
   readonly children: ReactNode
   /** The meaning of a bare number, for screen readers. */
   readonly label?: string

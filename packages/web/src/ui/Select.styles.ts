@@ -34,4 +34,24 @@ export const select = sva({
       pointerEvents: 'none',
     },
   },
+  variants: {
+    /** A text button without a frame, as wide as its text where the browser can tell. */
+    plain: {
+      true: {
+        control: {
+          fieldSizing: 'content',
+          paddingInlineStart: '2',
+          paddingInlineEnd: '7',
+          bg: 'transparent',
+          borderColor: 'transparent',
+          color: 'fg.muted',
+          fontWeight: 'medium',
+          textAlignLast: 'end',
+          _hover: { bg: 'bg.muted', color: 'fg.default' },
+        },
+        mark: { insetInlineEnd: '1.5' },
+      },
+      false: {},
+    },
+  },
 })

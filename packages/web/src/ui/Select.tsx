@@ -10,6 +10,8 @@ interface SelectProps<Value extends string> {
   /** Whether the label is for screen readers only. */
   readonly quiet?: boolean
   readonly disabled?: boolean
+  /** Whether it looks like a text button, without a frame. */
+  readonly plain?: boolean
   readonly onChange: (value: Value) => void
 }
 
@@ -20,6 +22,7 @@ export function Select<Value extends string>({
   options,
   quiet = false,
   disabled = false,
+  plain = false,
   onChange,
 }: SelectProps<Value>) {
   const id = useId()
@@ -38,6 +41,7 @@ export function Select<Value extends string>({
           id={id}
           value={value}
           disabled={disabled}
+          plain={plain}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
             if (chosen) onChange(chosen.value)

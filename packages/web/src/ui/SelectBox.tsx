@@ -2,9 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { select } from './Select.styles.ts'
 
+interface SelectBoxProps extends Omit<ComponentProps<'select'>, 'className'> {
+  readonly plain?: boolean
+}
+
 /** A native select element; its label belongs to the surrounding field. */
-export function SelectBox(props: Omit<ComponentProps<'select'>, 'className'>) {
-  const styles = select()
+export function SelectBox({ plain = false, ...props }: SelectBoxProps) {
+  const styles = select({ plain })
   return (
     <span className={styles.box}>
       <select {...props} className={styles.control} />

@@ -50,11 +50,11 @@ export const heading = cva({
       paddingInline: 'cell',
       [tight]: { paddingInline: '2' },
       bg: 'bg.surface',
-      color: 'fg.muted',
-      fontWeight: 'medium',
+      color: 'fg.subtle',
+      textStyle: 'caps',
       whiteSpace: 'nowrap',
       borderBottomWidth: '1px',
-      borderColor: 'border.default',
+      borderColor: 'border.subtle',
       // Rounded like the corners of the surrounding card.
       _first: { borderTopLeftRadius: 'card' },
       _last: { borderTopRightRadius: 'card' },
@@ -122,6 +122,9 @@ const detail = {
   },
 } as const
 
+/** Everything beside the names, states and sums is quiet. */
+const beside = { color: 'fg.muted' } as const
+
 export const cell = cva({
   base: {
     minWidth: '0',
@@ -188,9 +191,9 @@ export const cell = cva({
         [wide]: { fontSize: 'inherit' },
       },
       line: { ...detail, flexBasis: 'full', '& [data-lines] > * + *::before': { [narrow]: { content: '"· "' } } },
-      detail: { ...detail, order: '1' },
+      detail: { ...detail, order: '1', [wide]: beside },
       state: { ...detail, order: '2', flex: '1 1 0' },
-      last: { order: '2', [narrow]: { flexGrow: '1', textAlign: 'end', textStyle: 'caption' } },
+      last: { order: '2', [wide]: beside, [narrow]: { flexGrow: '1', textAlign: 'end', textStyle: 'caption' } },
       next: {
         order: '3',
         marginInlineStart: 'auto',
@@ -206,7 +209,7 @@ export const cell = cva({
         [tight]: { '& button': { maxWidth: '7rem' } },
       },
       /** Only in a table. */
-      absent: { display: 'none', [wide]: { display: 'table-cell' } },
+      absent: { display: 'none', [wide]: { ...beside, display: 'table-cell' } },
       none: { display: 'none', [wide]: { display: 'table-cell', width: '1', paddingInlineEnd: '0' } },
       menu: {
         order: '3',

@@ -19,7 +19,11 @@ export const box = cva({
     '&:has(input[aria-invalid=true])': { borderColor: 'danger.solid' },
     '&:has(input:disabled)': { bg: 'bg.muted', color: 'fg.muted' },
   },
-  variants: { size: { medium: {}, large: { minHeight: 'controlLarge' } } },
+  variants: {
+    size: { medium: {}, large: { minHeight: 'controlLarge' } },
+    /** The search of a list: filled, without a frame. */
+    filled: { true: { bg: 'bg.muted', borderColor: 'transparent' }, false: {} },
+  },
 })
 
 export const input = cva({

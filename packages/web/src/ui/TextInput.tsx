@@ -6,15 +6,16 @@ export interface TextInputProps
   readonly value: string
   readonly onText: (text: string) => void
   readonly size?: 'medium' | 'large'
+  readonly filled?: boolean
   /** Content inside the box, before the text. */
   readonly before?: ReactNode
   /** Content inside the box, after the text. */
   readonly after?: ReactNode
 }
 
-export function TextInput({ value, onText, size = 'medium', before, after, ...rest }: TextInputProps) {
+export function TextInput({ value, onText, size = 'medium', filled = false, before, after, ...rest }: TextInputProps) {
   return (
-    <div className={box({ size })}>
+    <div className={box({ size, filled })}>
       {before !== undefined && <span className={addon()}>{before}</span>}
       <input
         type="text"

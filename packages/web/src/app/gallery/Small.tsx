@@ -16,12 +16,12 @@ export function Small() {
   return (
     <div className={stack}>
       <div className={row}>
-        {(['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'wheat'] as const).map((tone) => (
+        {(['plain', 'neutral', 'accent', 'info', 'success', 'warning', 'danger', 'wheat'] as const).map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-        <Badge tone="accent" label={t.nav.newOrders({ count: 12 })}>
+        <Badge tone="wheat" label={t.nav.newOrders({ count: 12 })}>
           12
         </Badge>
         <Kbd>Ctrl</Kbd>
