@@ -243,7 +243,7 @@ export const matrixTable = sva({
   base: {
     axes: { display: 'flex', flexDirection: 'column', gap: '4', marginBottom: '4' },
     axis: { display: 'flex', flexDirection: 'column', gap: '2', borderWidth: '0', minWidth: '0' },
-    axisHead: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium' },
+    axisHead: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium', overflowWrap: 'anywhere' },
     values: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
     scroll: {
       position: 'relative',
