@@ -428,8 +428,8 @@ export {
   selectHasJobs,
   selectIsJobSaving,
   selectJobs,
-  selectOtherFile,
   selectJobsLocation,
+  selectOtherFile,
 } from './kit/job/jobs.selectors.ts'
 export { csvOf, type TableCell } from './kit/list/csv.domain.ts'
 export type { ExportActor } from './kit/list/export.machine.ts'
@@ -778,6 +778,8 @@ export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
 export { bannerOf, type PanelBanner } from './shell/banner.domain.ts'
 export {
+  goKeys,
+  goStep,
   linkOf,
   matching,
   type ShellDialog,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
-import { groupsAt, linkOf, matching, type SidebarGroup, type SidebarItem, sidebar } from './shell.domain.ts'
+import { goStep, groupsAt, linkOf, matching, type SidebarGroup, type SidebarItem, sidebar } from './shell.domain.ts'
 
 const entries = ['Замовлення', 'Мої магазини', 'Баланс послуг', 'Telegram Реклама', 'Імпорт ЇЖІ'].map((text) => ({
   text,
@@ -62,4 +62,81 @@ test.each<[RouteName, PlainRouteName | null, readonly SidebarGroup[]]>([
 ])('the page %s belongs to the link %s in the group %j', (page, link, groups) => {
   expect([linkOf(page), groupsAt(page, [])]).toEqual([link, groups])
   expect(groupsAt(page, groups)).toBe(groups)
+})
+
+test.each([
+  [
+    'G then O',
+    [
+      ['KeyG', 0],
+      ['KeyO', 400],
+    ],
+    'orders',
+  ],
+  [
+    'G then P',
+    [
+      ['KeyG', 0],
+      ['KeyP', 1500],
+    ],
+    'products',
+  ],
+  [
+    'G then C',
+    [
+      ['KeyG', 0],
+      ['KeyC', 1],
+    ],
+    'chats',
+  ],
+  [
+    'G twice, then H',
+    [
+      ['KeyG', 0],
+      ['KeyG', 1400],
+      ['KeyH', 2800],
+    ],
+    'statistics',
+  ],
+  ['O without G', [['KeyO', 0]], null],
+  [
+    'O too late',
+    [
+      ['KeyG', 0],
+      ['KeyO', 1501],
+    ],
+    null,
+  ],
+  [
+    'O after a key between',
+    [
+      ['KeyG', 0],
+      ['KeyX', 10],
+      ['KeyO', 20],
+    ],
+    null,
+  ],
+  [
+    'O after G and P',
+    [
+      ['KeyG', 0],
+      ['KeyP', 10],
+      ['KeyO', 20],
+    ],
+    null,
+  ],
+  [
+    'a key named like a method',
+    [
+      ['KeyG', 0],
+      ['toString', 10],
+    ],
+    null,
+  ],
+] as const)('%s lead to %s', (_, keys, to) => {
+  const last = keys.reduce<ReturnType<typeof goStep>>(({ since }, [code, at]) => goStep(since, code, at), {
+    since: null,
+    to: null,
+  })
+  expect(last.to).toBe(to)
 })

@@ -78,6 +78,32 @@ export const groupsAt = (name: RouteName, open: readonly SidebarGroup[]): readon
   return group === undefined || open.includes(group) ? open : [...open, group]
 }
 
+/** The pages to which G and another key lead, by the position of the key. */
+export const goKeys = {
+  KeyO: 'orders',
+  KeyP: 'products',
+  KeyC: 'chats',
+  KeyH: 'statistics',
+} as const satisfies Readonly<Record<string, PlainRouteName>>
+
+/** The time after G in which another key leads to a page, in milliseconds. */
+const goTime = 1500
+
+interface GoStep {
+  /** When G was pressed; `null` without it. */
+  readonly since: number | null
+  readonly to: PlainRouteName | null
+}
+
+/** The meaning of a key that is pressed at this time, after G was pressed or without it. */
+export const goStep = (since: number | null, code: string, at: number): GoStep => {
+  if (code === 'KeyG') return { since: at, to: null }
+  const isInTime = since !== null && at - since <= goTime
+  return { since: null, to: isInTime && isGoKey(code) ? goKeys[code] : null }
+}
+
+const isGoKey = (code: string): code is keyof typeof goKeys => Object.hasOwn(goKeys, code)
+
 export type ShellDialog = 'profile' | 'provider' | 'palette' | 'shortcuts'
 
 /** The entries whose text contains every word of the query, in any order. */

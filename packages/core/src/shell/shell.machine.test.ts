@@ -59,6 +59,17 @@ test('picking an entry of the palette closes it and navigates', () => {
   expect([view().dialog, told]).toEqual([null, [{ type: 'navigation.requested', location: { to: 'orders' } }]])
 })
 
+test('the keys of a page lead there, but not from behind a dialog', () => {
+  const { actor, told } = start()
+  actor.send({ type: 'place.chosen', to: 'chats' })
+  expect(told).toEqual([{ type: 'navigation.requested', location: { to: 'chats' } }])
+  for (const behind of [open('palette'), blocked]) {
+    actor.send(behind)
+    actor.send({ type: 'place.chosen', to: 'products' })
+  }
+  expect(told).toHaveLength(1)
+})
+
 test('navigation closes the mobile menu', () => {
   const { actor, view } = start()
   actor.send({ type: 'menu.opened' })

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
-import type { Location, RouteName } from '../kernel/routes.ts'
+import type { Location, PlainRouteName, RouteName } from '../kernel/routes.ts'
 import type { Claimed } from '../kit/claims/claims.domain.ts'
 import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
@@ -14,6 +14,8 @@ export type ShellEvent =
   | { type: 'dialog.closed' }
   | { type: 'query.typed'; query: string }
   | { type: 'entry.picked'; location: Location }
+  /** The keys of a page were pressed. */
+  | { type: 'place.chosen'; to: PlainRouteName }
   /** `opens` is the dialog that the new route opens. */
   | { type: 'route.changed'; to: RouteName; opens: ShellDialog | null }
   | ClaimsChanged
@@ -135,7 +137,16 @@ export const shellMachine = setup({
           always: [{ guard: 'opensProfile', target: 'profile' }, { target: 'none' }],
         },
 
-        none: {},
+        none: {
+          on: {
+            'place.chosen': {
+              actions: {
+                type: 'notifyApp',
+                params: ({ event }): FeatureEvent => ({ type: 'navigation.requested', location: { to: event.to } }),
+              },
+            },
+          },
+        },
 
         profile: {
           invoke: {

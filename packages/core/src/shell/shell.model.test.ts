@@ -20,6 +20,7 @@ const from = (opens: ShellDialog | null) =>
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', location: { to: 'orders' } },
+      { type: 'place.chosen', to: 'orders' },
       { type: 'route.changed', to: 'orders', opens: null },
       { type: 'route.changed', to: 'orders', opens: 'profile' },
       claiming(),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RouteTabs } from './RouteTabs.tsx'
 
@@ -16,8 +16,7 @@ it('scrolls to the open tab, and again when another one opens', async () => {
   await framed()
   expect(scrolled()).toBe(150)
   rerender(<RouteTabs label="Deliveries" items={items} current="deliveries-nova" />)
-  await framed()
-  expect(scrolled()).toBe(50)
+  await waitFor(() => expect(scrolled()).toBe(50))
   // The supplier scrolls: the next rendering leaves the line where it is.
   screen.getByRole('navigation').scrollLeft = 7
   rerender(<RouteTabs label="Deliveries" items={items} current="deliveries-nova" />)

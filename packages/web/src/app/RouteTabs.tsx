@@ -1,5 +1,6 @@
 import { type PlainRouteName, pathOf } from '@supplier/core'
 import { Link } from 'wouter'
+import { keysOfTabs } from '../ui/tab-keys.ts'
 import { tabs } from './RouteTabs.styles.ts'
 
 interface RouteTabsProps {
@@ -16,13 +17,12 @@ interface RouteTabsProps {
 export function RouteTabs({ label, items, current, currentHash = '', titled = false }: RouteTabsProps) {
   const styles = tabs({ titled })
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav ref={keysOfTabs} className={styles.list} aria-label={label}>
       {items.map(({ to, hash = '', label: name }) => {
         const isCurrent = to === current && hash === currentHash
         return (
           <Link
             key={to + hash}
-            ref={isCurrent ? scrollToTab : null}
             href={pathOf({ to, hash })}
             className={styles.trigger}
             aria-current={isCurrent ? 'page' : undefined}
@@ -34,17 +34,4 @@ export function RouteTabs({ label, items, current, currentHash = '', titled = fa
       })}
     </nav>
   )
-}
-
-/**
- * Scrolls the line of tabs, but not the page, so that the tab is in its middle. It waits for the next frame, because
- * the browser would have to lay the page out to answer before it is complete.
- */
-export const scrollToTab = (tab: HTMLElement | null) => {
-  const line = tab?.parentElement
-  if (!tab || !line) return
-  const frame = requestAnimationFrame(() => {
-    line.scrollLeft = tab.offsetLeft - line.offsetLeft + (tab.offsetWidth - line.clientWidth) / 2
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -26,6 +26,7 @@ import { Pages } from '../kit/Pages.tsx'
 import { Stale } from '../kit/Stale.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { keysOfTabs } from '../ui/tab-keys.ts'
 import { listHead, rooms as roomsLook } from './chats.styles.ts'
 import type { ChatTexts } from './chats.translations.ts'
 import { RoomRow } from './RoomRow.tsx'
@@ -61,7 +62,7 @@ export function RoomList({ actor, location, t }: RoomListProps) {
           value={search}
           onText={(text) => list.send({ type: 'search.typed', text })}
         />
-        <nav className={styles.list} aria-label={t.tabsLabel}>
+        <nav ref={keysOfTabs} className={styles.list} aria-label={t.tabsLabel}>
           {(Object.keys(roomTabs) as readonly (keyof typeof roomTabs)[]).map((tab) => (
             <Link
               key={tab}

@@ -11,8 +11,8 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
-import { scrollToTab } from '../app/RouteTabs.tsx'
 import { formatCount } from '../i18n/counts.ts'
+import { keysOfTabs } from '../ui/tab-keys.ts'
 import { tabCount } from './Grid.styles.ts'
 
 interface ListTabsProps {
@@ -37,7 +37,7 @@ export function ListTabs({ label, route, rules, query, name, codec, texts, grid,
   const current = (query as Readonly<Record<string, unknown>> & ListQuery)[name as never]
   const styles = tabs()
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav ref={keysOfTabs} className={styles.list} aria-label={label}>
       {pinned}
       {codec.choices.map((choice) => {
         const isCurrent = choice === current && !isPinShown
@@ -45,7 +45,6 @@ export function ListTabs({ label, route, rules, query, name, codec, texts, grid,
         return (
           <Link
             key={choice}
-            ref={isCurrent ? scrollToTab : null}
             href={pathOf({ to: route, search })}
             className={styles.trigger}
             aria-current={isCurrent ? 'page' : undefined}

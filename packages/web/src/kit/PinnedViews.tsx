@@ -13,8 +13,8 @@ import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
-import { scrollToTab } from '../app/RouteTabs.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { keysOfTabs } from '../ui/tab-keys.ts'
 import { viewsTexts } from './views.translations.ts'
 
 interface PinnedViewsProps {
@@ -35,7 +35,6 @@ export function PinnedViews({ views, pins, rules, route, location, search }: Pin
     return (
       <Link
         key={view.name}
-        ref={isCurrent ? scrollToTab : null}
         href={pathOf({ to: route, search: searchOfView(view) })}
         className={styles.trigger}
         aria-current={isCurrent ? 'page' : undefined}
@@ -57,7 +56,7 @@ export function PinnedViews({ views, pins, rules, route, location, search }: Pin
 export function PinnedAlone({ children }: { readonly children: ReactNode }) {
   const t = viewsTexts[useLanguage()]
   return (
-    <nav className={tabs().list} aria-label={t.pinned}>
+    <nav ref={keysOfTabs} className={tabs().list} aria-label={t.pinned}>
       {children}
     </nav>
   )

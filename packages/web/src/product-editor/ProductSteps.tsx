@@ -1,7 +1,7 @@
 import { type ProductStep, productSteps, type StepMark } from '@supplier/core'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { scrollToTab } from '../app/RouteTabs.tsx'
+import { scrollToTab } from '../ui/tab-keys.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { stepList } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'

@@ -65,6 +65,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
+    onGo: (to) => tell({ type: 'place.chosen', to }),
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
   const head = headOf(page, settings.steps)

@@ -1,5 +1,7 @@
+import { goKeys, titleOf } from '@supplier/core'
 import { Fragment } from 'react'
 import { markKeys } from '../articles/mark-keys.ts'
+import { nameOf } from '../i18n/message-text.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
@@ -24,6 +26,7 @@ const keys = [
   ['search', [['/']]],
   ['help', [['?']]],
   ['toasts', [['F8']]],
+  ['menu', [['↑'], ['↓']]],
   ['escape', [['Esc']]],
 ] as const
 
@@ -34,6 +37,36 @@ const rowKeys = [
   ['pickRow', [['X']]],
   ['pickRows', [['Shift', 'X']]],
   ['editRow', [['E']]],
+  ['tabs', [['←'], ['→'], ['Home'], ['End']]],
+] as const
+
+const recordKeys = [
+  ['neighbours', [['J'], ['K']]],
+  [
+    'neighboursTyping',
+    [
+      ['Alt', 'J'],
+      ['Alt', 'K'],
+    ],
+  ],
+  [
+    'goOn',
+    [
+      ['Ctrl', 'Enter'],
+      ['⌘', 'Enter'],
+    ],
+  ],
+] as const
+
+const chatKeys = [
+  [
+    'rooms',
+    [
+      ['Alt', '↑'],
+      ['Alt', '↓'],
+    ],
+  ],
+  ['templates', [['/']]],
 ] as const
 
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
@@ -47,9 +80,27 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <Row key={name} name={labels[name]()} ways={ways} />
         ))}
       </dl>
+      <h3 className={styles.title}>{labels.pages()}</h3>
+      <dl>
+        {Object.entries(goKeys).map(([code, to]) => (
+          <Row key={code} name={nameOf(t, titleOf(to))} ways={[['G', code.slice(3)]]} />
+        ))}
+      </dl>
       <h3 className={styles.title}>{labels.inLists()}</h3>
       <dl>
         {rowKeys.map(([name, ways]) => (
+          <Row key={name} name={labels[name]()} ways={ways} />
+        ))}
+      </dl>
+      <h3 className={styles.title}>{labels.inRecord()}</h3>
+      <dl>
+        {recordKeys.map(([name, ways]) => (
+          <Row key={name} name={labels[name]()} ways={ways} />
+        ))}
+      </dl>
+      <h3 className={styles.title}>{labels.inChats()}</h3>
+      <dl>
+        {chatKeys.map(([name, ways]) => (
           <Row key={name} name={labels[name]()} ways={ways} />
         ))}
       </dl>

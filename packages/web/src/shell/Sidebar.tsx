@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { keysOfMenu } from '../ui/tab-keys.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { foot, list, row, sidebar } from './Sidebar.styles.ts'
 import { SidebarLink, type SidebarState } from './SidebarLink.tsx'
@@ -28,9 +29,10 @@ export function Sidebar(props: SidebarProps) {
   const t = useTranslations()
   const shown = items.filter((item) => 'group' in item || item.label !== 'articles' || hasArticles)
   const narrowing = isNarrow ? t.nav.expand() : t.nav.collapse()
+  const isColumn = variant === 'column'
   const NarrowIcon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <nav className={sidebar({ variant })} aria-label={t.nav.label()}>
+    <nav ref={isColumn ? keysOfMenu : null} className={sidebar({ variant })} aria-label={t.nav.label()}>
       <ul className={list}>
         {shown.map((item) =>
           'group' in item ? (

@@ -365,11 +365,25 @@ describe('the dialogs', () => {
     expect(selectLocation(app.getSnapshot()).to).toBe('main-balance')
   })
 
+  it('let the keys of a page lead there only while none is open', async () => {
+    const app = await shown()
+    await press('щ', { code: 'KeyG' })
+    await press('з', { code: 'KeyP' })
+    expect(selectLocation(app.getSnapshot()).to).toBe('products')
+    await press('?')
+    await screen.findByRole('dialog', { name: 'Клавіатурні скорочення' })
+    await press('щ', { code: 'KeyG' })
+    await press('щ', { code: 'KeyO' })
+    expect(selectLocation(app.getSnapshot()).to).toBe('products')
+  })
+
   it('are opened by a shortcut and closed by Escape', async () => {
     await shown()
     await press('?')
     const shortcuts = await screen.findByRole('dialog', { name: 'Клавіатурні скорочення' })
     expect(within(shortcuts).getByText('Нумерований список').nextSibling?.textContent).toBe('CtrlShift7/⌘Shift7')
+    expect(within(shortcuts).getByText('Чати').nextSibling?.textContent).toBe('GC')
+    expect(within(shortcuts).getByText('До сусідньої розмови').nextSibling?.textContent).toBe('Alt↑/Alt↓')
     await act(async () => void fireEvent.keyDown(shortcuts, { key: 'Escape' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   })

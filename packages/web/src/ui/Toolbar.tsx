@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { lineSteps } from './line-steps.ts'
 import { toolbar } from './Toolbar.styles.ts'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -27,13 +28,6 @@ interface ToolbarProps<Id extends string> {
   readonly onChoose: (id: Id) => void
 }
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
-
 /**
  * A toolbar with a roving tab index: it is one tab stop, at the tool that was focused last, and arrow keys move between
  * the tools.
@@ -41,7 +35,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function Toolbar<Id extends string>({ label, controls, tools, onChoose }: ToolbarProps<Id>) {
   const [current, setCurrent] = useState(0)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = steps[event.key]
+    const step = lineSteps[event.key]
     if (!step) return
     event.preventDefault()
     const next = step(current, tools.length - 1)

@@ -34,7 +34,13 @@ const shown = (onEdit = vi.fn(), onPick = vi.fn()) => {
       cell: ({ id }) => <button type="button" data-edit="" onClick={() => onEdit(id)}>{`price ${id}`}</button>,
     },
   ]
-  render(<Table label="Rows" columns={columns} rows={rows} />)
+  render(
+    <main id="content" tabIndex={-1}>
+      <button type="button">tool</button>
+      <input aria-label="search" />
+      <Table label="Rows" columns={columns} rows={rows} />
+    </main>,
+  )
   const link = (id: string) => screen.getByRole('link', { name: `row ${id}` })
   return { onEdit, onPick, link }
 }
@@ -80,4 +86,44 @@ it('a key with a modifier, or in a field that is typed into, is left alone', () 
   const { link } = shown()
   link('1').focus()
   expect([press('ArrowDown', { altKey: true }), press('KeyJ', { ctrlKey: true })]).toEqual(['row 1', 'row 1'])
+})
+
+const typed = (at: Element, code: string, more: object = {}) => {
+  fireEvent.keyDown(at, { code, ...more })
+  return document.activeElement?.textContent ?? ''
+}
+
+it('J and K lead into the list from anywhere beside it, to the row of the last focus', () => {
+  const { link } = shown()
+  expect(typed(document.body, 'KeyJ')).toBe('row 1')
+  link('2').focus()
+  const tool = screen.getByRole('button', { name: 'tool' })
+  tool.focus()
+  expect(typed(tool, 'KeyK')).toBe('row 2')
+  screen.getByRole('main').focus()
+  expect(typed(screen.getByRole('main'), 'KeyJ')).toBe('row 2')
+})
+
+it('X picks a row when only the page has the focus, and shows which', () => {
+  const { onPick } = shown()
+  const tool = screen.getByRole('button', { name: 'tool' })
+  tool.focus()
+  expect(typed(tool, 'KeyX')).toBe('tool')
+  tool.blur()
+  expect(typed(document.body, 'KeyX')).toBe('row 1')
+  expect(onPick.mock.calls).toEqual([['1', false]])
+})
+
+it('letters in a field, with a modifier or behind a dialog lead nowhere', () => {
+  shown()
+  const field = screen.getByLabelText('search')
+  field.focus()
+  typed(field, 'KeyJ')
+  expect(document.activeElement).toBe(field)
+  field.blur()
+  typed(document.body, 'KeyJ', { ctrlKey: true })
+  expect(document.activeElement).toBe(document.body)
+  render(<div role="dialog" aria-label="open" data-state="open" />)
+  typed(document.body, 'KeyJ')
+  expect(document.activeElement).toBe(document.body)
 })

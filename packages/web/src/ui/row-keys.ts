@@ -1,3 +1,4 @@
+import { isFreeKey, isPageFocused } from './free-keys.ts'
 import { fits } from './kept-focus.ts'
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
@@ -7,6 +8,12 @@ const isWriting = (control: Element): boolean => fits(control, 'input:not([type=
 const controlsIn = (part: Element): readonly HTMLElement[] => [...part.querySelectorAll<HTMLElement>(controls)]
 
 const rowOf = (control: Element | null): Element | null => control?.closest('tbody > tr') ?? null
+
+const boxOf = (row: Element | null) => row?.querySelector<HTMLElement>('td:first-child input[type=checkbox]')
+
+/** The rows that open records, the first ones of the page. */
+const listOfPage = (): Element | undefined =>
+  [...document.querySelectorAll('main tbody')].find((rows) => rows.querySelector('[data-row-link]'))
 
 /** The control of a row in the same place as another one of its own row; its link without one. */
 const inPlaceOf = (row: Element, control: HTMLElement): HTMLElement | undefined => {
@@ -34,7 +41,8 @@ const leadsTo = (rows: Element, control: HTMLElement, code: string): HTMLElement
 
 /**
  * A ref for the parent of the rows, which makes them one stop of the Tab key: arrows, J and K lead on from there, X picks
- * the row, with Shift all rows from the last picked one, and E edits its first value.
+ * the row, with Shift all rows from the last picked one, and E edits its first value. J and K lead into the list of a
+ * page from everything beside it that has no use for letters, X only from the page as a whole.
  */
 export const keysOfRows = (rows: HTMLElement | null) => {
   if (rows === null) return
@@ -53,7 +61,7 @@ export const keysOfRows = (rows: HTMLElement | null) => {
   const pressed = (event: KeyboardEvent) => {
     const { target, code, altKey, ctrlKey, metaKey, shiftKey } = event
     if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || isWriting(target)) return
-    const box = code === 'KeyX' ? rowOf(target)?.querySelector('td:first-child input[type=checkbox]') : null
+    const box = code === 'KeyX' ? boxOf(rowOf(target)) : null
     const next = shiftKey ? undefined : leadsTo(rows, target, code)
     if (!box && next === undefined) return
     // Before the control has the key: a button of a menu would open it.
@@ -63,13 +71,22 @@ export const keysOfRows = (rows: HTMLElement | null) => {
     else if (code === 'KeyE') next?.click()
     else next?.focus()
   }
+  const entered = (event: KeyboardEvent) => {
+    const isMeant = event.code === 'KeyX' ? isPageFocused() : event.code === 'KeyJ' || event.code === 'KeyK'
+    if (!isMeant || event.shiftKey || !isFreeKey(event) || rows !== listOfPage() || current === null) return
+    event.preventDefault()
+    current.focus()
+    if (event.code === 'KeyX') boxOf(rowOf(current))?.click()
+  }
   const watcher = new MutationObserver(settle)
   watcher.observe(rows, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'href'] })
   rows.addEventListener('focusin', focused)
   rows.addEventListener('keydown', pressed, { capture: true })
+  document.addEventListener('keydown', entered)
   settle()
   return () => {
     watcher.disconnect()
+    document.removeEventListener('keydown', entered)
     rows.removeEventListener('focusin', focused)
     rows.removeEventListener('keydown', pressed, { capture: true })
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isWriting } from './free-keys.ts'
 
 interface Ways {
   readonly onPrevious: (() => void) | null
@@ -23,7 +24,3 @@ export const useNeighbourKeys = (ways: Ways) => {
     return () => document.removeEventListener('keydown', press)
   }, [])
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null)

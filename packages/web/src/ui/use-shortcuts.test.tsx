@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const hears = { onPalette: vi.fn(), onHelp: vi.fn() }
+const hears = { onPalette: vi.fn(), onHelp: vi.fn(), onGo: vi.fn() }
 
 function Page({ withSearch }: { readonly withSearch: boolean }) {
   useShortcuts(hears)
@@ -18,6 +18,7 @@ function Page({ withSearch }: { readonly withSearch: boolean }) {
 const shown = (withSearch = true) => {
   hears.onPalette.mockClear()
   hears.onHelp.mockClear()
+  hears.onGo.mockClear()
   render(<Page withSearch={withSearch} />)
 }
 
@@ -62,4 +63,36 @@ it('"/" does not focus a search behind a dialog', () => {
   )
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
   expect(document.activeElement).not.toBe(screen.getByLabelText('Search'))
+})
+
+const go = (at: Element, ...codes: readonly string[]) => {
+  for (const code of codes) fireEvent.keyDown(at, { code, key: 'щ' })
+}
+
+it('G and another key lead to a page, on any layout', () => {
+  shown()
+  go(document.body, 'KeyG', 'KeyO', 'KeyP', 'KeyG', 'KeyC')
+  expect(hears.onGo.mock.calls).toEqual([['orders'], ['chats']])
+})
+
+it('G and another key are text in a field, choose options in a picker, and do nothing behind a dialog', () => {
+  shown()
+  go(screen.getByLabelText('Name'), 'KeyG', 'KeyO')
+  render(
+    <button type="button" role="combobox" aria-expanded="false" aria-controls="list">
+      Sort
+    </button>,
+  )
+  go(screen.getByRole('combobox'), 'KeyG', 'KeyO')
+  fireEvent.keyDown(document.body, { code: 'KeyG', ctrlKey: true })
+  go(document.body, 'KeyO', 'KeyG')
+  go(screen.getByLabelText('Name'), 'KeyO')
+  go(document.body, 'KeyO')
+  render(
+    <Dialog title="Pay" dismissible={false} onClose={() => undefined}>
+      <button type="button">Yes</button>
+    </Dialog>,
+  )
+  go(document.body, 'KeyG', 'KeyO')
+  expect(hears.onGo).not.toHaveBeenCalled()
 })

@@ -1,10 +1,14 @@
+import { goStep, type PlainRouteName } from '@supplier/core'
 import { useLayoutEffect, useRef } from 'react'
+import { isFreeKey, isUnderDialog, isWriting } from './free-keys.ts'
 
 interface Shortcuts {
   /** Ctrl or Cmd with K. */
   readonly onPalette: () => void
   /** "?" */
   readonly onHelp: () => void
+  /** G and another key. */
+  readonly onGo: (to: PlainRouteName) => void
 }
 
 /** The global shortcuts of the panel. "/" focuses the search of the page, if there is one. */
@@ -15,7 +19,17 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
   })
   // A layout effect, so that the shortcuts work as soon as the page is visible; `useEffect` would run a moment later.
   useLayoutEffect(() => {
+    let since: number | null = null
+    const goes = (event: KeyboardEvent) => {
+      const step = isFreeKey(event) && !event.shiftKey ? goStep(since, event.code, event.timeStamp) : null
+      since = step?.since ?? null
+      if (!step?.to) return false
+      event.preventDefault()
+      latest.current.onGo(step.to)
+      return true
+    }
     const press = (event: KeyboardEvent) => {
+      if (goes(event)) return
       const meant = event.defaultPrevented ? null : meaningOf(event)
       if (meant === null) return
       if (meant === 'search' && (isUnderDialog() || !focusSearch())) return
@@ -36,13 +50,6 @@ const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null =
   if (key === '/' || (code === 'Slash' && key === '.')) return 'search'
   return key === '?' || (code === 'Slash' && key === ',') ? 'help' : null
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null)
-
-/** An open dialog traps the focus, so the search behind it cannot be focused. */
-const isUnderDialog = (): boolean => document.querySelector('[role=dialog][data-state=open]') !== null
 
 const focusSearch = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type=search], [role=searchbox])')
