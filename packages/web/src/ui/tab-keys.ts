@@ -42,6 +42,7 @@ const oneStop = (part: HTMLElement, steps: typeof lineSteps, onChange: () => voi
     if (!step || at === -1) return
     event.preventDefault()
     all[step(at, all.length - 1)]?.focus()
+    onChange()
   }
   const watcher = new MutationObserver(changed)
   watcher.observe(part, {
@@ -67,16 +68,18 @@ export const keysOfMenu = (menu: HTMLElement | null) =>
   menu === null ? undefined : oneStop(menu, columnSteps, () => {})
 
 /**
- * A ref for a line of tabs that are links, which makes them one stop of the Tab key with arrows, Home and End. The
- * current tab is scrolled into sight when another one becomes it, when tabs or their numbers come, and when the line
- * gets another width.
+ * A ref for a line of tabs that are links, which makes them one stop of the Tab key with arrows, Home and End. The tab
+ * to which these lead is scrolled into sight, and the current one when another one becomes it, when tabs or their
+ * numbers come, and when the line gets another width.
  */
 export const keysOfTabs = (line: HTMLElement | null) => {
   if (line === null) return
   let forget: (() => void) | undefined
   const show = () => {
     forget?.()
-    forget = scrollToTab(line.querySelector<HTMLElement>('[aria-current]'))
+    forget = scrollToTab(
+      line.querySelector<HTMLElement>('a:focus') ?? line.querySelector<HTMLElement>('[aria-current]'),
+    )
   }
   const ruler = new ResizeObserver(show)
   ruler.observe(line)
