@@ -25,7 +25,7 @@ test.each([
     [name, { header: 'Ж'.repeat(80), priority: 2 as const }],
     0,
     false,
-    [null, 56],
+    [null, 62],
   ],
   [
     'a table whose lasting columns are wide becomes cards sooner, which its container query takes into account',
