@@ -225,3 +225,30 @@ for (const width of [360, 1280])
       await expectNoOverflow(page)
     }
   })
+
+/** At 1280 by 800 px, how low the first of these elements may begin, and how high it may be. */
+const first = [
+  { name: 'the ledger of the main balance', to: 'main-balance', element: 'tbody tr', lowest: 300, highest: highestRow },
+  { name: 'the list of referrals', to: 'referrals', element: '[data-keeps=rows]', lowest: 300, highest: Infinity },
+  { name: 'the notifications', to: 'notifications', element: 'article', lowest: 200, highest: 60 },
+  {
+    name: 'products under a notice',
+    to: 'products',
+    element: 'tbody tr',
+    lowest: 300,
+    highest: highestRow,
+    scenario: 'troubled',
+  },
+] as const
+
+for (const { name, to, element, lowest, highest, ...world } of first) {
+  test(`${name}: the first stands high on the page`, async ({ stage: { page, show } }) => {
+    await show({ name, path: pathOf({ to }), ...world })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.locator('main').locator('table:not([aria-busy]), article').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const { y, height } = (await page.locator('main').locator(element).first().boundingBox()) ?? { y: NaN, height: NaN }
+    expect.soft(y).toBeLessThanOrEqual(lowest)
+    expect(height).toBeLessThanOrEqual(highest)
+  })
+}

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const lines = sva({
-  slots: ['reason', 'mark', 'texts', 'name', 'description', 'usual', 'amount'],
+  slots: ['reason', 'mark', 'texts', 'name', 'description', 'amount'],
   base: {
     reason: { display: 'flex', alignItems: { base: 'flex-start', _compact: 'center' }, gap: '2.5', minWidth: '0' },
     mark: {
@@ -39,7 +39,6 @@ export const lines = sva({
       textStyle: 'caption',
       overflowWrap: 'anywhere',
     },
-    usual: { color: 'fg.muted' },
     // The amount has a sign; the color only repeats it.
     amount: {
       fontWeight: 'medium',

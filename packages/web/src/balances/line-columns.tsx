@@ -50,7 +50,8 @@ export const useLineColumns = (balance: BalanceKind): readonly LedgerColumn<Bala
       id: 'status',
       priority: 3,
       header: columns.status(),
-      cell: ({ status }) => status && <Status status={status} />,
+      // Told beside the name, where it is not done.
+      cell: () => null,
       file: ({ status }) => (status ? (entryOf(t.statuses, status)?.() ?? status) : ''),
     },
   ]
@@ -90,15 +91,20 @@ export const useLineColumns = (balance: BalanceKind): readonly LedgerColumn<Bala
   ]
 }
 
-/** The usual status is plain text; only the others have a badge. */
+/** The state of a line that is not done. */
 function Status({ status }: { readonly status: NonNullable<BalanceLine['status']> }) {
   const t = useTranslations().money.balance.statuses
-  if (status === 'done') return <span className={lines().usual}>{t.done()}</span>
   return <Badge tone={status === 'pending' ? 'warning' : 'neutral'}>{entryOf(t, status)?.() ?? status}</Badge>
 }
 
 /** The name of the operation, with an icon for the direction of the money. */
-function Reason({ line: { amount, description }, name }: { readonly line: BalanceLine; readonly name: string }) {
+function Reason({
+  line: { amount, description, status },
+  name,
+}: {
+  readonly line: BalanceLine
+  readonly name: string
+}) {
   const styles = lines()
   const way = wayOf(amount)
   const Icon = icons[way]
@@ -115,6 +121,7 @@ function Reason({ line: { amount, description }, name }: { readonly line: Balanc
           </span>
         )}
       </span>
+      {status && status !== 'done' && <Status status={status} />}
     </span>
   )
 }

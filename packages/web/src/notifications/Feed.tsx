@@ -13,7 +13,7 @@ interface FeedProps {
 }
 
 /** The estimated height of a notification in pixels, used until it is rendered and measured. */
-const usualHeight = 88
+const usualHeight = 56
 
 /** The notifications, newest first. Scrolling to the end loads more. */
 export function Feed({ view, send }: FeedProps) {

@@ -14,9 +14,8 @@ export function FeedSkeleton({ count }: { readonly count: number }) {
             <div className={styles.head}>
               <Skeleton shape="text" width="40%" />
             </div>
-            <div className={styles.body}>
+            <div className={styles.text}>
               <Skeleton shape="text" width="75%" />
-              <Skeleton shape="text" width="25%" />
             </div>
           </div>
         )

@@ -3,6 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { Link } from 'wouter'
+import { useClock } from '../i18n/clock.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -21,13 +22,14 @@ interface NotificationRowProps {
 export const NotificationRow = memo(function NotificationRow({ notification, isFirst, send }: NotificationRowProps) {
   const { id, type, text, createdAt, isRead, isUrgent } = notification
   const t = useTranslations().notification
-  const { dateTime } = useFormats()
+  const { dateTime, recent } = useFormats()
+  const now = useClock().now()
   const styles = row({ isNew: !isRead, isFirst })
   const Icon = typeIcons[type]
   const title = notification.title || t.untitled()
   return (
     <article className={styles.root}>
-      <span className={styles.icon}>
+      <span className={styles.icon} title={t.types[type]()}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         {!isRead && <span className={styles.dot} aria-hidden="true" />}
       </span>
@@ -38,13 +40,16 @@ export const NotificationRow = memo(function NotificationRow({ notification, isF
         </span>
         {isUrgent && <Badge tone="warning">{t.urgent()}</Badge>}
       </div>
-      <div className={styles.body}>
-        {text && <p className={styles.text}>{text}</p>}
-        <p className={styles.meta}>
-          {t.types[type]()}
-          {createdAt && <> · {dateTime(createdAt)}</>}
+      {text && (
+        <p className={styles.text} title={text}>
+          {text}
         </p>
-      </div>
+      )}
+      {createdAt && (
+        <time className={styles.time} title={dateTime(createdAt)}>
+          {recent(createdAt, now)}
+        </time>
+      )}
       <div className={styles.actions}>
         {!isRead && (
           <IconButton

@@ -75,18 +75,27 @@ export const undo = sva({
 })
 
 export const row = sva({
-  slots: ['root', 'icon', 'head', 'title', 'body', 'text', 'meta', 'actions', 'dot'],
+  slots: ['root', 'icon', 'head', 'title', 'text', 'time', 'actions', 'dot'],
   base: {
     root: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"icon head actions" "icon body body"',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+      gridTemplateAreas: {
+        base: '"icon head actions" "icon text text" "icon time time"',
+        md: '"icon head time actions" "icon text time actions"',
+      },
       columnGap: '3',
-      rowGap: '0.5',
-      alignItems: 'start',
+      alignItems: 'center',
+      minHeight: '14',
       paddingInline: { base: '3', md: '4' },
-      paddingBlock: { base: '3', _compact: '2' },
+      paddingBlock: { base: '2', _compact: '1.5' },
+      '&:has(a)': { _hover: { bg: 'bg.subtle' } },
+      // The bin waits for the pointer or the keyboard, where there is a pointer that hovers.
+      '@media (hover: hover)': {
+        '& [data-control=remove]': { opacity: 0 },
+        '&:is(:hover, :focus-within) [data-control=remove]': { opacity: 1 },
+      },
       borderTopWidth: '1px',
       borderColor: 'border.subtle',
     },
@@ -108,15 +117,27 @@ export const row = sva({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '2',
-      rowGap: '1',
-      minHeight: 'controlSmall',
+      minWidth: '0',
     },
-    body: { gridArea: 'body', display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
     title: { color: 'fg.default', overflowWrap: 'anywhere', minWidth: '0' },
-    text: { color: 'fg.muted', overflowWrap: 'anywhere' },
-    meta: { color: 'fg.subtle', textStyle: 'caption' },
+    text: {
+      gridArea: 'text',
+      color: 'fg.muted',
+      textStyle: 'table',
+      overflowWrap: 'anywhere',
+      lineClamp: { base: '2', md: '1' },
+    },
+    time: {
+      gridArea: 'time',
+      color: 'fg.subtle',
+      textStyle: 'caption',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
     actions: {
       gridArea: 'actions',
+      position: 'relative',
+      zIndex: '1',
       display: 'flex',
       gap: { base: '1', _touch: '0' },
       marginInlineEnd: { _touch: '-2' },
@@ -128,15 +149,15 @@ export const row = sva({
       width: '2.5',
       height: '2.5',
       borderRadius: 'full',
-      bg: 'accent.solid',
+      bg: 'wheat.solid',
       outline: '2px solid {colors.bg.surface}',
     },
   },
   variants: {
     isNew: {
       true: {
-        root: { bg: 'accent.subtle' },
-        icon: { bg: 'bg.surface', color: 'accent.fg' },
+        root: { bg: 'wheat.subtle' },
+        icon: { bg: 'bg.surface', color: 'wheat.fg' },
         title: { fontWeight: 'semibold' },
         dot: { outlineColor: 'bg.surface' },
       },
@@ -147,11 +168,13 @@ export const row = sva({
 })
 
 export const titleLink = css({
-  color: 'accent.fg',
+  color: 'fg.default',
   textDecoration: 'none',
   textUnderlineOffset: '3px',
   borderRadius: 'sm',
   _hover: { textDecoration: 'underline' },
+  // The whole row is the link, except for its buttons.
+  _after: { content: '""', position: 'absolute', inset: '0' },
 })
 
 export const frame = cva({

@@ -4,9 +4,10 @@ import Send from 'lucide-react/icons/send'
 import { useFormats } from '../i18n/use-formats.ts'
 import { CopyText } from '../kit/CopyText.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Details } from '../ui/Details.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
-import { link as look, quiet } from './referrals.styles.ts'
+import { link as look } from './referrals.styles.ts'
 import type { ReferralTexts } from './referrals.translations.ts'
 
 interface LinkProps {
@@ -20,48 +21,42 @@ export function ReferralLink({ summary: { code, link, terms, minimum }, copy, t 
   const { money } = useFormats()
   const styles = look()
   const shares = sharesOf(link, t.invitation)
-  const lines = [
+  const conditions = [
     [t.termBonus, terms.bonus === null ? null : money(terms.bonus)],
     [t.termPayments, terms.payments],
     [t.termDays, terms.days],
     [t.minimum, minimum === null ? null : money(minimum)],
-  ].filter(([, value]) => value !== null)
+  ].flatMap(([name, value]) => (value === null ? [] : `${name}: ${value}`))
   return (
-    <Card>
+    <Card padded={false}>
       <div className={styles.root}>
-        <div className={styles.main}>
-          <div className={styles.copied}>
-            <span className={quiet}>{t.link}</span>
-            <CopyText label={t.copyLink} text={link} copy={copy} />
-          </div>
-          <div className={styles.copied}>
-            <span className={quiet}>{t.code}</span>
-            <CopyText label={t.copyCode} text={code} copy={copy} />
-          </div>
-          <div className={styles.shares}>
-            <span className={quiet}>{t.share}</span>
-            <LinkButton
-              href={shares.telegram}
-              target="_blank"
-              rel="noopener"
-              icon={<Send size={16} aria-hidden="true" />}
-            >
-              Telegram
-            </LinkButton>
-            <LinkButton href={shares.viber} rel="noopener" icon={<MessageCircle size={16} aria-hidden="true" />}>
-              Viber
-            </LinkButton>
-          </div>
-          <dl className={styles.terms} aria-label={t.terms}>
-            {lines.map(([name, value]) => (
-              <div key={name} className={styles.term}>
-                <dt className={quiet}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <CopyText label={t.copyLink} text={link} copy={copy} />
+        <CopyText label={t.copyCode} text={code} copy={copy} />
+        <div className={styles.shares}>
+          <LinkButton
+            size="small"
+            href={shares.telegram}
+            target="_blank"
+            rel="noopener"
+            icon={<Send size={16} aria-hidden="true" />}
+          >
+            Telegram
+          </LinkButton>
+          <LinkButton
+            size="small"
+            href={shares.viber}
+            rel="noopener"
+            icon={<MessageCircle size={16} aria-hidden="true" />}
+          >
+            Viber
+          </LinkButton>
         </div>
-        <QrCode value={link} label={t.qr} />
+        <div>
+          <Details title={t.showQr} isOpenAtFirst={false} hasError={false} look="quiet">
+            <QrCode value={link} label={t.qr} />
+          </Details>
+        </div>
+        {conditions.length > 0 && <p className={styles.terms}>{conditions.join(' · ')}</p>}
       </div>
     </Card>
   )

@@ -37,19 +37,21 @@ export function ReferralTotals({ summary, block, t, onWithdraw }: TotalsProps) {
           {messageText(block)}
         </Alert>
       )}
-      <dl className={styles.root}>
-        {all.map(([name, value]) => (
-          <div key={name} className={styles.total}>
-            <dt className={quiet}>{name}</dt>
-            <dd className={styles.number}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.way}>
-        <Button variant="primary" disabled={block !== null} onClick={onWithdraw}>
-          {t.withdraw}
-        </Button>
-        {block && !owes && <span className={quiet}>{messageText(block)}</span>}
+      <div className={styles.root}>
+        <dl className={styles.list}>
+          {all.map(([name, value]) => (
+            <div key={name} className={styles.total}>
+              <dt className={quiet}>{name}</dt>
+              <dd className={styles.number}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.way}>
+          <Button variant="primary" disabled={block !== null} onClick={onWithdraw}>
+            {t.withdraw}
+          </Button>
+          {block && !owes && <span className={quiet}>{messageText(block)}</span>}
+        </div>
       </div>
     </>
   )

@@ -29,7 +29,7 @@ export function ReferralsHead({ beside, t }: HeadProps) {
   const retry = () => beside.send({ type: 'retry.chosen' })
   return (
     <div className={look}>
-      {head.state === 'loading' && <Skeleton height="16rem" />}
+      {head.state === 'loading' && <Skeleton height="8.75rem" />}
       {head.state === 'unread' && (
         <Alert
           tone="warning"

@@ -27,14 +27,11 @@ type MoreReferralTexts =
   | 'status'
   | 'bonus'
   | 'readyOn'
-  | 'link'
-  | 'code'
   | 'copyLink'
   | 'copyCode'
   | 'qr'
-  | 'share'
+  | 'showQr'
   | 'invitation'
-  | 'terms'
   | 'termBonus'
   | 'termPayments'
   | 'termDays'
@@ -76,14 +73,11 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       status: 'Стан',
       bonus: 'Бонус',
       readyOn: 'доступний з',
-      link: 'Ваше посилання',
-      code: 'Код',
       copyLink: 'Скопіювати посилання',
       copyCode: 'Скопіювати код',
       qr: 'QR-код вашого посилання',
-      share: 'Надіслати через',
+      showQr: 'Показати QR',
       invitation: 'Продавайте разом зі мною: реєстрація за цим посиланням',
-      terms: 'Умови',
       termBonus: 'Бонус за кожного',
       termPayments: 'Оплат підписки до бонусу',
       termDays: 'Днів після оплати',
@@ -123,14 +117,11 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
       status: 'State',
       bonus: 'Bonus',
       readyOn: 'available from',
-      link: 'Your link',
-      code: 'Code',
       copyLink: 'Copy the link',
       copyCode: 'Copy the code',
       qr: 'QR code of your link',
-      share: 'Send by',
+      showQr: 'Show the QR code',
       invitation: 'Sell together with me: sign up by this link',
-      terms: 'Terms',
       termBonus: 'Bonus for each',
       termPayments: 'Payments of the subscription before it',
       termDays: 'Days after the payment',
