@@ -77,7 +77,7 @@ export const landscape = sva({
       '& > path': { fill: 'none', stroke: 'field.sun', strokeOpacity: 0.7 },
       '&[data-part=night]': { fill: 'field.paleNear' },
       // On a wide page it stands between the greeting and the figures.
-      md: { transform: 'translateX(-13rem)' },
+      md: { transform: 'translateX(-15.5rem)' },
       _dark: { opacity: 0.9 },
     },
     far: { fill: 'field.pale' },
