@@ -117,6 +117,10 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
     ...surfaces.slice(0, 3).map((ground) => [`${name}.fg`, ground] as const),
     [`${name}.fg`, 'bg.raised'] as const,
   ]),
+  // The time of a new notification, and the ways on in a notice.
+  ['fg.subtle', 'wheat.subtle'],
+  ['accent.fg', 'warning.subtle'],
+  ['accent.fg', 'danger.subtle'],
   ['accent.onSolid', 'accent.hover'],
   ['danger.onSolid', 'danger.hover'],
   ['fg.inverse', 'bg.inverse'],

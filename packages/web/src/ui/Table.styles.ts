@@ -192,7 +192,8 @@ export const cell = cva({
       },
       line: { ...detail, flexBasis: 'full', '& [data-lines] > * + *::before': { [narrow]: { content: '"· "' } } },
       detail: { ...detail, order: '1', [wide]: beside },
-      state: { ...detail, order: '2', flex: '1 1 0' },
+      // It takes the room that a `last` beside it would share.
+      state: { ...detail, order: '2', flex: '100 1 0' },
       last: { order: '2', [wide]: beside, [narrow]: { flexGrow: '1', textAlign: 'end', textStyle: 'caption' } },
       next: {
         order: '3',
