@@ -38,7 +38,7 @@ export function RoomAside({ room: { kind, title, phone, subject }, order, t }: R
         <h3 className={cardTitle}>{kind === 'support' ? t.support : t.buyer}</h3>
         {kind !== 'support' && <span>{title}</span>}
         {phone && (
-          <Link href={`tel:+${phone}`} aria-label={`${t.call}: +${phone}`}>
+          <Link href={`tel:+${phone}`} aria-label={`${t.call}: ${readableTelephone(phone)}`}>
             {readableTelephone(phone)}
           </Link>
         )}

@@ -90,7 +90,7 @@ function Buyer({ row: { id, buyer }, clock, t }: PartProps) {
       <strong className={styles.name}>{buyer.name}</strong>
       {buyer.phone && (
         <CopyNumber clock={clock} label={t.copyPhone} text={`+${buyer.phone}`}>
-          <Link href={`tel:+${buyer.phone}`} aria-label={`${t.call}: +${buyer.phone}`}>
+          <Link href={`tel:+${buyer.phone}`} aria-label={`${t.call}: ${readableTelephone(buyer.phone)}`}>
             {readableTelephone(buyer.phone)}
           </Link>
         </CopyNumber>
