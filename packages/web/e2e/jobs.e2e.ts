@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createSandbox } from '@supplier/test-fixtures'
 import list from '../src/i18n/uk/list/index.ts'
-import section from '../src/i18n/uk/section/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { jobTexts } from '../src/kit/jobs.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
@@ -97,22 +96,21 @@ test('the address of a job opens it over any page, with its failed rows and the 
   await page.goto('/dashboard/statistics?job=901')
   const dialog = page.getByRole('dialog', { name: 'Зміна цін' })
   await expect(dialog.getByText(texts.state.partial)).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveCount(20)
+  // One reason for all of them.
+  const rowLinks = dialog.getByRole('list').getByRole('list').getByRole('link')
+  await expect(rowLinks).toHaveCount(20)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
     await expectNoOverflow(page)
   }
   await dialog.getByRole('button', { name: list.next }).click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(rowLinks).toHaveCount(3)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: jobTexts.uk.failedFile }).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(1 + rows.length)
-  await expect(dialog.getByRole('link', { name: section.bulk.fix }).first()).toHaveAttribute(
-    'href',
-    '/products/edit/7021#price',
-  )
+  await expect(rowLinks.first()).toHaveAttribute('href', '/products/edit/7021#price')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/statistics$/)

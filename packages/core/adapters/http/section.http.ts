@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
+import type { CommandAnswer } from '../../src/kit/command/command.setup.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
@@ -10,11 +11,19 @@ import type { Http } from './http.client.ts'
 import { newsOf } from './job.http.ts'
 import { JobReply } from './job.wire.ts'
 import { orNull, read } from './kernel.http.ts'
-import { JsonObject } from './kernel.wire.ts'
+import { JsonObject, TextOrNumber } from './kernel.wire.ts'
 import { pageOf, queryOnWire } from './list.http.ts'
 import { PageMeta, rowsOf } from './list.wire.ts'
 import { optionsOverHttp } from './options.http.ts'
 import { entriesOf, fieldsOf, rowIn, type SectionWire, standardRequestOf } from './section.wire.ts'
+
+const MadeReply = v.object({ data: v.object({ id: TextOrNumber }) })
+
+/** The record that a command made, if its answer names it. */
+const madeOf = (reply: unknown): CommandAnswer => {
+  const { success, output } = v.safeParse(MadeReply, reply)
+  return success ? { made: output.data.id } : undefined
+}
 
 /** The port of one section, built from its wire description. */
 const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {
@@ -56,13 +65,14 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
     },
     async run(run, signal) {
       const { method, path, body, isOfList, isWhole } = requestOf(run)
-      const { form = {}, isJob } = section.commands[run.command] ?? {}
+      const { form = {}, isJob, creates } = section.commands[run.command] ?? {}
       const reply = await withFieldNames(form, paths, () =>
         http(method, isWhole ? path : `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
       if (isJob) return { ...newsOf(read(JobReply, reply).data), file: null }
       const told = wire.toldOf?.(run, reply) ?? null
-      return told === null ? undefined : { told }
+      if (told !== null) return { told }
+      return creates ? madeOf(reply) : undefined
     },
   }
 }

@@ -71,6 +71,7 @@ export const campaigns = defineSection<Campaign>()({
     pause,
     resume,
     budget: {
+      said: 'budgetChanged',
       may: mayFinish,
       isKeyed: true,
       form: budgetFields,

@@ -155,7 +155,12 @@ export const appTable = {
         variant: 'destructive',
         messages: messagesOf(failure, otherwise),
       }),
-      'success.reported': ({ message }) => ({ type: 'toast.added', variant: 'successful', messages: [message] }),
+      'success.reported': ({ message, way }) => ({
+        type: 'toast.added',
+        variant: 'successful',
+        messages: [message],
+        ...(way && { way }),
+      }),
       'warning.reported': ({ message }) => ({ type: 'toast.added', variant: 'warning', messages: [message] }),
       'token.refused': ({ isKept }) => ({ type: 'toast.added', ...sessionExpiredToast(isKept) }),
       'session.notSaved': () => ({ type: 'toast.added', ...memoryOnlyToast }),

@@ -37,7 +37,7 @@ export const attributeGroups = defineSection<AttributeGroup>()({
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),
-    remove: { may: ({ isSystem }) => !isSystem, asks: true, isDone: (row) => row === null },
+    remove: { said: 'removed', may: ({ isSystem }) => !isSystem, asks: true, isDone: (row) => row === null },
   },
 })
 export type AttributeGroups = typeof attributeGroups

@@ -66,20 +66,27 @@ export const attributes = defineSection<Attribute>()({
   // The type decides which fields there are.
   mayEdit: ({ isSystem, type }) => !isSystem && isAmong(attributeTypes, type),
   commands: {
-    adopt: { may: ({ isSystem }) => isSystem, creates: true },
-    copy: { may: ({ isSystem }) => !isSystem, creates: true },
+    adopt: { said: 'copied', may: ({ isSystem }) => isSystem, creates: true },
+    copy: { said: 'copied', may: ({ isSystem }) => !isSystem, creates: true },
     archive: {
+      said: 'archived',
       may: ({ isSystem, status }) => !isSystem && (status === 'draft' || status === 'active'),
       isDone: (row) => row?.status === 'archived',
     },
-    restore: { may: ({ status }) => status === 'archived', isDone: (row) => row?.status === 'active' },
+    restore: {
+      said: 'restored',
+      may: ({ status }) => status === 'archived',
+      isDone: (row) => row?.status === 'active',
+    },
     // These work for an attribute with any number of values; the form shows only some of very many.
     addValues: {
+      said: 'valuesAdded',
       isKeyed: true,
       may: hasList,
       form: { values: entries({ required: true, max: editableValues, longest: 100 }) },
     },
     renameValue: {
+      said: 'valueRenamed',
       isKeyed: true,
       may: hasList,
       form: {
@@ -89,12 +96,14 @@ export const attributes = defineSection<Attribute>()({
     },
     // The chosen values come first, the others keep their order behind them.
     orderValues: {
+      said: 'valuesOrdered',
       isKeyed: true,
       may: hasSeveral,
       form: { values: picks('attribute-values', { required: true, within: ofRecord }) },
     },
     // A value that products use goes only if another one takes its place.
     replaceValue: {
+      said: 'valueReplaced',
       may: hasSeveral,
       asks: true,
       form: {
@@ -121,7 +130,12 @@ export const attributes = defineSection<Attribute>()({
         return into === null || values.length === 0 || isIntoItself(typed) ? null : { attribute: id, values, into }
       },
     },
-    remove: { may: ({ isSystem, usage }) => !isSystem && usage === 0, asks: true, isDone: (row) => row === null },
+    remove: {
+      said: 'removed',
+      may: ({ isSystem, usage }) => !isSystem && usage === 0,
+      asks: true,
+      isDone: (row) => row === null,
+    },
   },
 })
 export type Attributes = typeof attributes

@@ -77,23 +77,30 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
   // The key of the account is the default one; the session may hold it masked.
   accountIn: ({ carrierKey }) => carrierKey?.slice(-4),
   commands: {
-    check: { may: isInUse },
+    check: { said: 'checked', may: isInUse },
     replace: {
+      said: 'keyReplaced',
       may: isInUse,
       form: { key: typedKey() },
       questionOf: ({ key }) => ownerQuestion(String(key)),
       isDone: (row, { key }) => [row?.last4, row?.nextLast4].includes(String(key).slice(-4)),
     },
     makeDefault: {
+      said: 'madeDefault',
       may: ({ isDefault, status }) => !isDefault && (status === 'active' || status === 'expiring'),
       isDone: (row) => row?.isDefault === true,
     },
     disable: {
+      said: 'disabled',
       may: isInUse,
       isDone: (row) => row?.status === 'disabled',
     },
-    enable: { may: ({ status }) => status === 'disabled', isDone: (row) => row !== null && row.status !== 'disabled' },
-    remove: { may: ({ orders }) => orders === 0, asks: true, isDone: (row) => row === null },
+    enable: {
+      said: 'enabled',
+      may: ({ status }) => status === 'disabled',
+      isDone: (row) => row !== null && row.status !== 'disabled',
+    },
+    remove: { said: 'removed', may: ({ orders }) => orders === 0, asks: true, isDone: (row) => row === null },
   },
 })
 export type DeliveryKeys = typeof deliveryKeys

@@ -89,10 +89,11 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   affectsSetup: true,
   commands: {
     enable: {
+      said: 'enabled',
       may: ({ isEnabled, missing }) => !isEnabled && missing.length === 0,
       isDone: (row) => row?.isEnabled === true,
     },
-    disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
+    disable: { said: 'disabled', may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
   },
 })
 export type DeliveryMethods = typeof deliveryMethods

@@ -78,8 +78,9 @@ export const senders = defineSection<Sender>()({
   savedLocation: ({ id }, isNew) => (isNew ? { to: 'deliveries-sender', search: searchFrom({ sender: id }) } : null),
   affectsSetup: true,
   commands: {
-    makeDefault: { may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },
+    makeDefault: { said: 'madeDefault', may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },
     remove: {
+      said: 'removed',
       may: () => true,
       asks: true,
       mendedAt: (reason) => (reason === 'sender_in_use' ? { to: 'orders' } : null),

@@ -22,9 +22,15 @@ export const importList = defineSection<PriceImport>()({
   mayCreate: false,
   isInProgress: isMoving,
   commands: {
-    copy: { may: () => true, isKeyed: true, creates: true },
+    copy: { said: 'importRepeated', may: () => true, isKeyed: true, creates: true },
     rollback: { may: ({ canRollbackUntil }) => canRollbackUntil !== null, asks: true, isJob: true, isKeyed: true },
-    cancel: { may: mayCancel, asks: true, isKeyed: true, isDone: (row) => row?.status === 'cancelled' },
+    cancel: {
+      said: 'importStopped',
+      may: mayCancel,
+      asks: true,
+      isKeyed: true,
+      isDone: (row) => row?.status === 'cancelled',
+    },
   },
 })
 export type ImportList = typeof importList

@@ -51,13 +51,14 @@ export const importSources = defineSection<ImportSource>()({
   }),
   mayEdit: () => true,
   commands: {
-    run: { may: () => true, isKeyed: true },
+    run: { said: 'readingBegun', may: () => true, isKeyed: true },
     pause: {
+      said: 'paused',
       may: ({ isPaused, schedule }) => !isPaused && isAmong(schedules, schedule) && schedule !== 'off',
       isDone: (row) => row?.isPaused === true,
     },
-    resume: { may: ({ isPaused }) => isPaused, isDone: (row) => row?.isPaused === false },
-    remove: { may: () => true, asks: true, isDone: (row) => row === null },
+    resume: { said: 'resumed', may: ({ isPaused }) => isPaused, isDone: (row) => row?.isPaused === false },
+    remove: { said: 'removed', may: () => true, asks: true, isDone: (row) => row === null },
   },
 })
 export type ImportSources = typeof importSources

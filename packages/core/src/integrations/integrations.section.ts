@@ -81,10 +81,11 @@ export const integrations = defineSection<Integration>()({
       isJob: true,
       form: { direction: choice(['all', 'here', 'there']) },
     },
-    check: { may: ({ kind, status }) => isOfMarket(kind) && isSettled(status) },
-    test: { may: ({ kind, status }) => kind === 'webhook' && isSettled(status) },
+    check: { said: 'checked', may: ({ kind, status }) => isOfMarket(kind) && isSettled(status) },
+    test: { said: 'testSent', may: ({ kind, status }) => kind === 'webhook' && isSettled(status) },
     // The newest that failed, or the one that the address names.
     again: {
+      said: 'sentAgain',
       may: ({ deliveries }) => lostIn(deliveries) !== undefined,
       form: { delivery: text({ max: 100 }) },
       statesOf: () => ({ delivery: 'absent' }),
@@ -93,14 +94,20 @@ export const integrations = defineSection<Integration>()({
     },
     // The secret is in the answer alone: a dialog shows it once.
     rotate: {
+      said: 'secretMade',
       may: ({ kind }) => hasSecret(kind),
       asks: true,
       isKeyed: true,
       unclear: { key: 'integrations.secretUnclear' },
     },
-    pause: { may: isOn, isDone: (row) => row?.status === 'paused' },
-    resume: { may: ({ status }) => status === 'paused', isDone: (row) => row !== null && row.status !== 'paused' },
+    pause: { said: 'paused', may: isOn, isDone: (row) => row?.status === 'paused' },
+    resume: {
+      said: 'resumed',
+      may: ({ status }) => status === 'paused',
+      isDone: (row) => row !== null && row.status !== 'paused',
+    },
     remove: {
+      said: 'removed',
       may: () => true,
       form: { products: choice(['keep', 'hide']) },
       isDone: (row) => row === null,

@@ -13,10 +13,16 @@ export type LeaveRequest =
   /** The session has expired and its supplier signs in again; drafts stay in storage. */
   | { type: 'signIn.requested' }
 
+/** Where a message leads: the command that takes back what it tells of, or the record that was made. */
+export interface Way {
+  readonly label: 'undo' | 'open'
+  readonly location: Location
+}
+
 type KernelEvent =
   /** `otherwise` is shown when the server sends no text. */
   | { type: 'failure.reported'; failure: Failure; otherwise?: Message }
-  | { type: 'success.reported'; message: Message }
+  | { type: 'success.reported'; message: Message; way?: Way }
   | { type: 'warning.reported'; message: Message }
   /** `thrown` is the error of a bug, for the console of a developer. */
   | { type: 'fault.logged'; code: string; failure?: Failure; thrown?: unknown }

@@ -38,9 +38,17 @@ const isNow = (status: OrderStatus) => (row: Order | null) => row?.status === st
 
 /** The steps of one order. */
 export const orderCommands = {
-  confirm: { may: mayConfirm, goesOn: true, isKeyed: true, isDone: isNow('confirmed') },
-  pack: { may: mayPack, isKeyed: true, isDone: isNow('packing') },
+  confirm: {
+    said: 'orderConfirmed',
+    undoneBy: 'unconfirm',
+    may: mayConfirm,
+    goesOn: true,
+    isKeyed: true,
+    isDone: isNow('confirmed'),
+  },
+  pack: { said: 'orderPacking', undoneBy: 'unpack', may: mayPack, isKeyed: true, isDone: isNow('packing') },
   ttn: {
+    said: 'waybillMade',
     may: mayMakeTtn,
     opens: true,
     isKeyed: true,
@@ -54,6 +62,7 @@ export const orderCommands = {
     isDone: (row) => row !== null && hasParcel(row),
   },
   attach: {
+    said: 'waybillAttached',
     may: mayAttach,
     isKeyed: true,
     form: attachFields,
@@ -61,10 +70,11 @@ export const orderCommands = {
     isDone: (row) => row !== null && hasParcel(row),
   },
   labels: { may: mayPrint, isJob: true, opensJob: true, form: labelFields },
-  ready: { may: mayReady, goesOn: true, isKeyed: true, isDone: isNow('ready') },
-  ship: { may: mayShip, goesOn: true, isKeyed: true, isDone: isNow('shipped') },
-  complete: { may: mayComplete, isKeyed: true, asks: true, isDone: isNow('completed') },
+  ready: { said: 'orderReady', may: mayReady, goesOn: true, isKeyed: true, isDone: isNow('ready') },
+  ship: { said: 'orderShipped', may: mayShip, goesOn: true, isKeyed: true, isDone: isNow('shipped') },
+  complete: { said: 'orderCompleted', may: mayComplete, isKeyed: true, asks: true, isDone: isNow('completed') },
   restock: {
+    said: 'orderReturned',
     may: mayRestock,
     isKeyed: true,
     form: { restock: flag(true) },
@@ -72,14 +82,16 @@ export const orderCommands = {
   },
   write: { may: mayWrite, locationOf: ({ id }) => ({ to: 'chats', search: `?order=${id}` }) },
   removeTtn: {
+    said: 'waybillRemoved',
     may: mayRemoveTtn,
     asks: true,
     sends: ({ shipment }) => (shipment ? { shipment: shipment.id } : {}),
     isDone: (row) => row !== null && !hasParcel(row),
   },
-  unpack: { may: mayUnpack, isKeyed: true, isDone: isNow('confirmed') },
-  unconfirm: { may: mayUnconfirm, isKeyed: true, isDone: isNow('new') },
+  unpack: { said: 'orderUnpacked', may: mayUnpack, isKeyed: true, isDone: isNow('confirmed') },
+  unconfirm: { said: 'orderUnconfirmed', may: mayUnconfirm, isKeyed: true, isDone: isNow('new') },
   hold: {
+    said: 'orderHeld',
     may: mayHold,
     isKeyed: true,
     form: reasonFields,
@@ -87,14 +99,16 @@ export const orderCommands = {
     isDone: isNow('on_hold'),
   },
   paid: {
+    said: 'orderPaid',
     may: mayBePaid,
     isKeyed: true,
     form: { amount: money({ required: true }), comment: text({ required: true, max: 255 }) },
     beginsOf: ({ total }) => ({ amount: typedSum(total) }),
     isDone: (row) => row?.payment.status === 'paid',
   },
-  copy: { may: mayCopy, isKeyed: true, asks: true, creates: true },
+  copy: { said: 'orderCopied', may: mayCopy, isKeyed: true, asks: true, creates: true },
   cancel: {
+    said: 'orderCancelled',
     may: mayCancel,
     isKeyed: true,
     form: reasonFields,

@@ -44,10 +44,11 @@ export const paymentMethods = defineSection<PaymentMethod>()({
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),
-    enable: { may: mayEnable, isDone: (row) => row?.isEnabled === true },
-    disable: { may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
-    check: { may: mayCheck },
+    enable: { said: 'enabled', may: mayEnable, isDone: (row) => row?.isEnabled === true },
+    disable: { said: 'disabled', may: ({ isEnabled }) => isEnabled, isDone: (row) => row?.isEnabled === false },
+    check: { said: 'checked', may: mayCheck },
     reset: {
+      said: 'methodReset',
       may: mayReset,
       asks: true,
       mendedAt: (reason) => (reason === 'orders_waiting' ? { to: 'orders' } : null),

@@ -2,10 +2,13 @@ import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { notifyNotWritten } from '../kernel/telling.ts'
 import { showsDialog, writes } from '../kit/claims/claims.ts'
-import { messageAbout } from '../kit/command/command.domain.ts'
+import { type CommandOutput, messageAbout } from '../kit/command/command.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
+import { doneMessage } from '../kit/section/said.domain.ts'
+import type { ProductEditorContext } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
+import { statusSaid } from './product-status.domain.ts'
 import { identityOf } from './similar.domain.ts'
 
 const foundIn = ({ event }: { readonly event: { readonly output: StoredProduct | null } }) => event.output
@@ -14,6 +17,14 @@ const published = {
   target: 'idle',
   actions: [{ type: 'setRecord', params: foundIn }, 'refreshForm', 'openCreated'],
 } as const
+
+interface Commanded {
+  readonly context: Pick<ProductEditorContext, 'command' | 'record'>
+  readonly event: { readonly output: CommandOutput }
+}
+
+const saysDone = ({ context: { command, record }, event: { output } }: Commanded) =>
+  output.result === 'done' ? doneMessage(statusSaid[must(command)], record?.values.title) : messageAbout(output)
 
 /** Saves, checks and publishes the product: each step follows from the one before. */
 export const publication = productEditorSetup.createStateConfig({
@@ -46,7 +57,7 @@ export const publication = productEditorSetup.createStateConfig({
         }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'notifyApp', params: ({ event }) => messageAbout(event.output) }, 'refreshForm'],
+          actions: [{ type: 'notifyApp', params: saysDone }, 'refreshForm'],
         },
         onError: { target: 'idle', actions: notifyFailure },
       },

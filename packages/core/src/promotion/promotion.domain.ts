@@ -67,6 +67,7 @@ export const frozen = <Name extends string>(fields: Readonly<Record<Name, unknow
  */
 export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullable<Command<Row>['beginsOf']>) =>
   ({
+    said: 'started',
     may: mayStart,
     opens: true,
     isKeyed: true,
@@ -84,22 +85,25 @@ const transferOf = (missing: Kopecks | null): Location => ({
 
 /** The commands on what has started. */
 export const pause = {
+  said: 'paused',
   may: mayPause,
   isKeyed: true,
   isDone: (row) => row?.status === 'paused',
 } satisfies Command<Promotion>
 export const resume = {
+  said: 'resumed',
   may: mayResume,
   isKeyed: true,
   isDone: (row) => row !== null && isRunning(row),
 } satisfies Command<Promotion>
 export const finish = {
+  said: 'finished',
   may: mayFinish,
   asks: true,
   isKeyed: true,
   isDone: (row) => row?.status === 'finished',
 } satisfies Command<Promotion>
-export const copy = { may: () => true, creates: true } satisfies Command<Promotion>
+export const copy = { said: 'copied', may: () => true, creates: true } satisfies Command<Promotion>
 
 /** The lines of the service balance by which a campaign or an ad was paid. */
 export const spendingLocation = (type: 'advertising' | 'telegramAds', id: string): Location => ({

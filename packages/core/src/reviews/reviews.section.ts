@@ -30,6 +30,7 @@ export const reviews = defineSection<Review>()({
   goesOn: true,
   commands: {
     complaint: {
+      said: 'complained',
       may: ({ can }) => can.complain,
       form: { reason: choice(complaintReasons), text: text({ required: true, area: true, min: 10, max: 500 }) },
       isDone: (row) => row?.complaint !== null,

@@ -66,11 +66,13 @@ export const shelvings = defineSection<Shelf>()({
   mayEdit: () => true,
   commands: {
     put: {
+      said: 'putOnShelf',
       may: ({ isActive }) => isActive,
       isKeyed: true,
       form: { product: pick('products', { required: true }), quantity: pieces },
     },
     move: {
+      said: 'movedOnShelf',
       may: ({ used }) => used > 0,
       isKeyed: true,
       form: {
@@ -80,7 +82,7 @@ export const shelvings = defineSection<Shelf>()({
       },
       mistakesOf: ({ to }, { id }) => ((to as Picked | null)?.id === id ? { to: { key: 'shelvings.sameShelf' } } : {}),
     },
-    remove: { may: ({ used }) => used === 0, asks: true, isDone: (row) => row === null },
+    remove: { said: 'removed', may: ({ used }) => used === 0, asks: true, isDone: (row) => row === null },
   },
 })
 export type Shelvings = typeof shelvings

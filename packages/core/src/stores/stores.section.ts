@@ -98,8 +98,9 @@ export const stores = defineSection<Store>()({
   follows: ['products'],
   mayEdit: isNotClosed,
   commands: {
-    publish: { may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
+    publish: { said: 'storePublished', may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
     pause: {
+      said: 'storePaused',
       may: ({ status }) => status === 'active',
       form: { from: day({ required: true }), to: day(), message: text({ max: 300, area: true }) },
       offersOf: (_, now) => holidayOffers(now),
@@ -107,10 +108,15 @@ export const stores = defineSection<Store>()({
         at('to', to !== '' && String(to) < String(from) ? { key: 'stores.pauseEndsEarly' } : null),
       isDone: (row) => row !== null && isPaused(row),
     },
-    resume: { may: isPaused, isDone: (row) => row?.status === 'active' },
-    primary: { may: (row) => isOpen(row) && !row.isPrimary, isDone: (row) => row?.isPrimary === true },
-    rotate: { may: ({ feedUrl }) => feedUrl !== null, asks: true },
+    resume: { said: 'storeResumed', may: isPaused, isDone: (row) => row?.status === 'active' },
+    primary: {
+      said: 'storePrimary',
+      may: (row) => isOpen(row) && !row.isPrimary,
+      isDone: (row) => row?.isPrimary === true,
+    },
+    rotate: { said: 'feedReplaced', may: ({ feedUrl }) => feedUrl !== null, asks: true },
     close: {
+      said: 'storeClosed',
       may: isNotClosed,
       asks: true,
       form: { newPrimary: pick('nextPrimary') },

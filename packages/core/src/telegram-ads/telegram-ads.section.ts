@@ -81,6 +81,7 @@ export const telegramAds = defineSection<TelegramAd>()({
         budget: typedSum(budget),
         startsOn: startsOn ?? '',
       })),
+      said: 'adSubmitted',
       statesOf: () => ({ budget: 'locked' }),
     },
     pause,

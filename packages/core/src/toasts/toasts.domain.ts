@@ -1,4 +1,4 @@
-import type { ToastVariant } from '../kernel/app-ref.ts'
+import type { ToastVariant, Way } from '../kernel/app-ref.ts'
 import type { Message } from '../kernel/message.ts'
 
 /** A toast at the edge of the page. */
@@ -8,6 +8,8 @@ export interface Toast {
   readonly message: Message
   /** The action of its button. */
   readonly action: 'signInAgain' | null
+  /** Where its button leads instead. */
+  readonly way?: Way
   readonly isOpen: boolean
 }
 
@@ -15,6 +17,9 @@ export const mostToasts = 12
 
 /** Milliseconds for which a toast stays open. */
 export const toastStays = 5000
+
+/** Milliseconds for which a toast stays open that leads somewhere. */
+export const leadingStays = 12_000
 
 /** Milliseconds for which a dismissed toast stays in the queue. */
 export const dismissedStays = 1_000_000
@@ -42,3 +47,5 @@ export const withoutToast = (toasts: readonly Toast[], id: number): readonly Toa
 
 /** Whether a toast closes by itself. */
 export const expires = ({ variant, action }: Toast): boolean => variant !== 'loading' && action === null
+
+export const staysOf = ({ way }: Toast): number => (way === undefined ? toastStays : leadingStays)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { actorLogOf, type Happening, runsOut } from '../../testing/actor-log.ts'
 import { messagesOf } from '../kernel/message.ts'
-import { dismissedStays, toastStays } from './toasts.domain.ts'
+import { dismissedStays, leadingStays, toastStays } from './toasts.domain.ts'
 import { type ToastsEvent, toastsMachine } from './toasts.machine.ts'
 import { selectOpenToasts } from './toasts.selectors.ts'
 
@@ -31,6 +31,16 @@ test('each toast stays open for five seconds', () => {
   clock.increment(1)
   expect(open()).toEqual(['Second'])
   clock.increment(3000)
+  expect(open()).toEqual([])
+})
+
+test('a toast that leads somewhere stays open longer', () => {
+  const { actor, clock, open } = start()
+  const way = { label: 'open', location: { to: 'orders' } } as const
+  actor.send({ type: 'toast.added', variant: 'successful', messages: [{ text: 'Copied' }], way })
+  clock.increment(toastStays + 1)
+  expect(open()).toEqual(['Copied'])
+  clock.increment(leadingStays)
   expect(open()).toEqual([])
 })
 

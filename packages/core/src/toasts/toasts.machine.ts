@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, type SnapshotFrom, setup } from 'xstate'
-import type { ToastVariant } from '../kernel/app-ref.ts'
+import type { ToastVariant, Way } from '../kernel/app-ref.ts'
 import type { Message } from '../kernel/message.ts'
 import {
   dismissed,
@@ -7,8 +7,8 @@ import {
   expires,
   isRaised,
   raised,
+  staysOf,
   type Toast,
-  toastStays,
   withoutToast,
 } from './toasts.domain.ts'
 
@@ -16,6 +16,7 @@ export interface ToastRequest {
   readonly variant: ToastVariant
   readonly messages: readonly Message[]
   readonly action?: Toast['action']
+  readonly way?: Way
 }
 
 export type ToastsEvent =
@@ -45,9 +46,10 @@ export const toastsMachine = setup({
     nothingIsOpen: ({ context }) => context.toasts.every(({ isOpen }) => !isOpen),
   },
   actions: {
-    setToasts: enqueueActions(({ context, enqueue }, { variant, messages, action = null }: ToastRequest) => {
+    setToasts: enqueueActions(({ context, enqueue }, { variant, messages, action = null, way }: ToastRequest) => {
       const toasts = messages.reduce(
-        (all, message, index) => raised(all, { id: context.nextId + index, variant, message, action, isOpen: true }),
+        (all, message, index) =>
+          raised(all, { id: context.nextId + index, variant, message, action, ...(way && { way }), isOpen: true }),
         context.toasts,
       )
       for (const { id } of context.toasts.filter((one) => !toasts.includes(one))) {
@@ -65,13 +67,13 @@ export const toastsMachine = setup({
     startTimers: enqueueActions(({ context, enqueue }) => {
       for (const toast of context.toasts.filter((one) => one.isOpen && expires(one))) {
         enqueue.cancel(`expiry-${toast.id}`)
-        enqueue.raise({ type: 'toast.expired', id: toast.id }, { id: `expiry-${toast.id}`, delay: toastStays })
+        enqueue.raise({ type: 'toast.expired', id: toast.id }, { id: `expiry-${toast.id}`, delay: staysOf(toast) })
       }
     }),
     startNewTimers: enqueueActions(({ context, enqueue }, count: number) => {
       const fresh = context.toasts.filter((one) => one.id >= context.nextId - count && expires(one))
-      for (const { id } of fresh) {
-        enqueue.raise({ type: 'toast.expired', id }, { id: `expiry-${id}`, delay: toastStays })
+      for (const toast of fresh) {
+        enqueue.raise({ type: 'toast.expired', id: toast.id }, { id: `expiry-${toast.id}`, delay: staysOf(toast) })
       }
     }),
     stopTimers: enqueueActions(({ context, enqueue }) => {

@@ -82,7 +82,7 @@ test('five hundred lines of which forty are there add the other values at the en
   expect(selectCommand(dialog.getSnapshot()).told).toEqual({ key: 'attributes.valuesAlready', values })
   dialog.send({ type: 'dialog.dismissed' })
   await one.harness.quiet()
-  expect([one.command(), one.tab.sent()]).toEqual([null, ['kit.done']])
+  expect([one.command(), one.tab.sent()]).toEqual([null, ['said.valuesAdded']])
   expect(one.rows().find(({ id }) => id === phones)).toMatchObject({ valueCount: 3460 })
 })
 
@@ -119,16 +119,16 @@ test('all three thousand values are reached by going on at the end of the list',
 })
 
 test.each([
-  ['addValues', { values: [entry('Новий')] }],
-  ['renameValue', { value: { id: '527001', title: 'Телефон 0002' }, title: 'Телефон другий' }],
-  ['orderValues', { values: [{ id: '527002', title: 'Телефон 0003' }] }],
-] as const)('%s whose answer was lost is carried out once', async (command, values) => {
+  ['addValues', 'valuesAdded', { values: [entry('Новий')] }],
+  ['renameValue', 'valueRenamed', { value: { id: '527001', title: 'Телефон 0002' }, title: 'Телефон другий' }],
+  ['orderValues', 'valuesOrdered', { values: [{ id: '527002', title: 'Телефон 0003' }] }],
+] as const)('%s whose answer was lost is carried out once', async (command, said, values) => {
   const one = await opened()
   const [before] = one.rows().filter(({ id }) => id === phones) as readonly { readonly version?: number }[]
   one.harness.fault({ kind: 'applied-then-reset', path: `${attributesPath}/${phones}/values*` })
   await run(one, command, values)
   const sent = one.harness.sandbox.requests().filter(({ fields }) => fields.includes('client_key'))
-  expect([sent.length, one.tab.sent().at(-1)]).toEqual([2, 'kit.done'])
+  expect([sent.length, one.tab.sent().at(-1)]).toEqual([2, `said.${said}`])
   expect(stored(one).filter((title) => title === 'Новий')).toHaveLength(command === 'addValues' ? 1 : 0)
   const world = one.harness.sandbox.world()
   const supplier = supplierById(world, 1)

@@ -70,6 +70,23 @@ test('the last step is taken back for half an hour, and not longer', async () =>
   expect(brokenInvariants(harness.sandbox.world())).toEqual([])
 })
 
+test('the way back of a confirmed order asks, whatever the list shows by then', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness, '/orders?tab=new')
+  const [row] = desk.rows()
+  const id = row?.id ?? ''
+  await desk.choose('confirm', id)
+  expect(desk.tab.sent()).toEqual(['said.orderConfirmed'])
+  expect(desk.rows().map((one) => one.id)).not.toContain(id)
+  const back = await openDesk(harness, `/orders?tab=new&order=${id}&do=unconfirm`)
+  expect([back.shown()?.status, back.command() !== null]).toEqual(['confirmed', true])
+  await back.confirm()
+  expect([back.shown()?.status, back.tab.sent()]).toEqual(['new', ['said.orderUnconfirmed']])
+  // A step that can no longer be taken back is not asked about.
+  const late = await openDesk(harness, `/orders?order=${id}&do=unconfirm`)
+  expect([late.shown()?.status, late.command()]).toEqual(['new', null])
+})
+
 test('an order whose product is gone opens, says so, and can still be cancelled', async () => {
   const harness = deskHarness()
   const order = ordersIn(harness).find(

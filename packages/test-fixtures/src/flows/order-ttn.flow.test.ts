@@ -174,7 +174,7 @@ test.each([
   isDown = false
   carrierSays(harness, order?.id ?? 0, '1')
   await harness.pass(2000)
-  expect([desk.command(), desk.tab.sent().at(-1), deedsIn(harness).length]).toEqual([null, 'kit.done', 1])
+  expect([desk.command(), desk.tab.sent().at(-1), deedsIn(harness).length]).toEqual([null, 'said.waybillMade', 1])
 })
 
 test('a recipient that another tab has changed meanwhile is taken over where nothing was typed', async () => {

@@ -476,6 +476,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   describe.each(
     Object.entries<{
       may(row: unknown, rows: readonly unknown[]): boolean
+      said?: string
       isDone?: unknown
       isJob?: boolean
       isKeyed?: boolean
@@ -485,6 +486,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     }>(section.commands).filter(([, { locationOf }]) => locationOf === undefined),
   )('the command %s', (name, command) => {
     const sentTo = samples[section.id]?.commandPaths?.[name] ?? `${base}/*`
+    const said = `said.${command.said}`
     const ready = async () => {
       const one = await opened()
       const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
@@ -500,7 +502,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       const { one, row } = await ready()
       await one.choose(name, row.id)
       expect(one.harness.sandbox.world().jobs).toHaveLength(command.isJob ? 1 : 0)
-      expect(one.tab.sent()).toEqual([command.isJob ? 'kit.bulkStarted' : 'kit.done'])
+      expect(one.tab.sent()).toEqual([command.isJob ? 'kit.bulkStarted' : said])
       const refused = one.rows().find((candidate) => !command.may(candidate, one.rows()))
       const writes = () => ['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) => one.sent(method)).length
       const sent = writes()
@@ -516,11 +518,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       })
       await one.choose(name, row.id)
       expect(one.tab.sent()).toEqual([
-        command.isJob
-          ? 'kit.bulkStarted'
-          : command.isDone || command.isKeyed || command.creates
-            ? 'kit.done'
-            : 'kit.unclear',
+        command.isJob ? 'kit.bulkStarted' : command.isDone || command.isKeyed || command.creates ? said : 'kit.unclear',
       ])
       const { jobs } = one.harness.sandbox.world()
       const followed = selectJobs(panelParts(await one.tab.panel()).jobs.getSnapshot()).rows
@@ -566,7 +564,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         await harness.pass(20_000)
         await arrive()
         await harness.pass(26_000)
-        expect([one.command(), one.tab.sent()]).toEqual([null, ['kit.done']])
+        expect([one.command(), one.tab.sent()]).toEqual([null, [said]])
       },
     )
 
@@ -583,7 +581,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         await one.harness.quiet()
         await one.closeTold()
       }
-      expect([one.command(), one.tab.sent().at(-1)]).toEqual([null, 'kit.done'])
+      expect([one.command(), one.tab.sent().at(-1)]).toEqual([null, said])
       // A command that creates leaves the row as it is.
       const grown = command.creates ? 0 : 1
       expect(version()).toBe(Number((row as { readonly version?: number }).version) + grown)
@@ -621,7 +619,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         await writes[0]?.()
         await harness.pass(41_000)
         await one.closeTold()
-        expect([one.command(), one.tab.sent()]).toEqual([null, [command.isJob ? 'kit.bulkStarted' : 'kit.done']])
+        expect([one.command(), one.tab.sent()]).toEqual([null, [command.isJob ? 'kit.bulkStarted' : said]])
       },
     )
 

@@ -82,6 +82,14 @@ it('has every translation in both languages', () => {
   expect(paths(english).sort()).toEqual(inUkrainian)
 })
 
+const texts = (node: object): string[] =>
+  Object.values(node).flatMap((child) => (typeof child === 'string' ? [child] : texts(child as object)))
+
+it('no message says only that something is done', () => {
+  const said = [...texts(ukrainian.messages), ...texts(english.messages)]
+  expect(said.filter((text) => /^(готово|виконано|done|success)[.!]?$/iu.test(text.trim()))).toEqual([])
+})
+
 it('English has no Cyrillic except for the name of Ukrainian itself', () => {
   const { languages, ...appearance } = english.appearance
   const messages = JSON.stringify({ ...english, appearance }).replace(en.auth.language.other, '')

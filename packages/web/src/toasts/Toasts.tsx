@@ -23,7 +23,14 @@ const toaster = chunkOf<ToasterProps>(async () => {
 /** The toasts of the app. Their code is loaded right after the first screen. */
 export function Toasts({ app, actor }: ToastsProps) {
   const t = useTranslations()
-  const toasts = useSelector(actor, selectOpenToasts).map((toast) => toastOf(toast, t))
+  const open = useSelector(actor, selectOpenToasts)
+  const toasts = open.map((toast) => toastOf(toast, t))
+  const act = (pressed: string) => {
+    const way = open.find(({ id }) => String(id) === pressed)?.way
+    if (way === undefined) return app.send({ type: 'signIn.requested' })
+    actor.send({ type: 'toast.dismissed', id: Number(pressed) })
+    app.send({ type: 'navigation.requested', location: way.location })
+  }
   const plain = () => <div role="status">{toasts.map(({ title }) => title).join(' ')}</div>
   return (
     <Boundary fallback={plain}>
@@ -34,7 +41,7 @@ export function Toasts({ app, actor }: ToastsProps) {
             label={t.ui.toasts()}
             closeLabel={t.ui.close()}
             onClose={(id) => actor.send({ type: 'toast.dismissed', id: Number(id) })}
-            onAction={() => app.send({ type: 'signIn.requested' })}
+            onAction={act}
             onPause={() => actor.send({ type: 'region.entered' })}
             onResume={() => actor.send({ type: 'region.left' })}
           />
@@ -44,10 +51,11 @@ export function Toasts({ app, actor }: ToastsProps) {
   )
 }
 
-const toastOf = ({ id, variant, message, action }: Toast, t: Translations): ToastView => ({
+const toastOf = ({ id, variant, message, action, way }: Toast, t: Translations): ToastView => ({
   id: String(id),
   variant,
   title: messageText(t, message),
   ...('key' in message && message.details && { details: { label: t.ui.details(), text: message.details } }),
   ...(action && { action: t.ui[action]() }),
+  ...(way && { action: t.ui[way.label]() }),
 })

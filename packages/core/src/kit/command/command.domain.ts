@@ -20,6 +20,11 @@ export interface Told {
   readonly told: Message
 }
 
+/** The command made a record. */
+export interface Made {
+  readonly made: string
+}
+
 /** Nothing was sent, because the record no longer allows the command. */
 export interface Outdated {
   readonly isOutdated: true
@@ -42,15 +47,17 @@ export interface CommandOutput {
   readonly failure: Failure | null
   /** The message about an unclear outcome, where it says more than that. */
   readonly unclear?: Message | undefined
+  /** The id of the record that it made. */
+  readonly made?: string | null
 }
 
 /** The message about a command that the record no longer allows. */
 export const outdatedMessage: FeatureEvent = { type: 'warning.reported', message: { key: 'kit.outdated' } }
 
-/** The message about a finished command. */
+/** The message about a finished command; its section says what was done. */
 export const messageAbout = ({ result, failure, unclear }: CommandOutput): FeatureEvent => {
-  if (result === 'done') return { type: 'success.reported', message: { key: 'kit.done' } }
-  if (result === 'started') return { type: 'success.reported', message: { key: 'kit.bulkStarted' } }
+  if (result === 'done' || result === 'started')
+    return { type: 'success.reported', message: { key: 'kit.bulkStarted' } }
   if (result === 'outdated') return outdatedMessage
   if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
   return { type: 'warning.reported', message: unclear ?? { key: 'kit.unclear' } }

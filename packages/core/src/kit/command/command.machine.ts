@@ -30,7 +30,7 @@ const carriedOut = [
   {
     guard: { type: 'isDone', params: outputIn },
     target: 'over',
-    actions: setDone,
+    actions: [setDone, { type: 'setMade', params: outputIn }],
   },
 ] as const
 
@@ -43,7 +43,7 @@ export const createCommandMachine = (rulesFor: (command: string) => RecordRules,
   commandSetup(rulesFor, isDone).createMachine({
     id: 'command',
     context: startOf(rulesFor),
-    output: ({ context: { result, failure, unclear } }) => ({ result, failure, unclear }),
+    output: ({ context: { result, failure, unclear, made } }) => ({ result, failure, unclear, ...(made && { made }) }),
     initial: 'arriving',
     on: {
       'record.read': { actions: { type: 'followRecord', params: ({ event }) => event } },

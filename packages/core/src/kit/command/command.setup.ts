@@ -21,7 +21,7 @@ import type { Job, JobBegun } from '../job/job.domain.ts'
 import type { RecordTouched } from '../section/beside.machine.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
-import type { CommandOutput, Offer, Outdated, Run, Told } from './command.domain.ts'
+import type { CommandOutput, Made, Offer, Outdated, Run, Told } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef
@@ -93,11 +93,12 @@ export interface CommandContext extends Omit<CommandInput, 'errors'>, CommandOut
 }
 
 /** The answer to the request of a command. */
-export type CommandAnswer = Job | Told | Outdated | undefined
+export type CommandAnswer = Job | Told | Made | Outdated | undefined
 export type CommandSent = SendOutput<CommandAnswer>
 type Answer = CommandAnswer | null
 
 const jobIn = (answer: Answer): Job | null => (answer && 'id' in answer ? answer : null)
+const madeIn = (answer: Answer): string | null => (answer && 'made' in answer ? answer.made : null)
 const toldIn = (answer: Answer): Message | null => (answer && 'told' in answer ? answer.told : null)
 
 /** The request of the command as it is filled in. */
@@ -206,6 +207,7 @@ export const commandSetup = (rulesFor: (command: string) => RecordRules, isDone:
       setTold: assign((_, output: CommandSent) => ({ told: toldIn(sentAnswer(output)) })),
       setLate: assign({ isLate: true }),
       setResult: assign((_, result: CommandOutput['result']) => ({ result })),
+      setMade: assign((_, output: CommandSent) => ({ made: madeIn(sentAnswer(output)) })),
       setFailure: assign(({ context: { command, values, row } }, output: CommandSent) => {
         const { fields, statesOf } = rulesFor(command)
         const { failure } = output as Exclude<CommandSent, { readonly result: 'done' }>
@@ -238,6 +240,7 @@ export const startOf =
     result: 'dismissed',
     failure: null,
     told: null,
+    made: null,
     isLate: false,
     isAllowed: true,
   })

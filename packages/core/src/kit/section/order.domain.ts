@@ -28,6 +28,7 @@ export const orderAfter = (
  * `ids`, the order of the list from its beginning.
  */
 export const moveBy = <Row extends OrderedRow>(by: -1 | 1): Command<Row> => ({
+  said: 'moved',
   may: (row, rows) => orderAfter(rows, row, row.position + by) !== null,
   orderOf: (row, rows, { onto }) => {
     const place = onto === undefined ? row.position + by : rows.find(({ id }) => id === onto)?.position

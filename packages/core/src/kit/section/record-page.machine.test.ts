@@ -125,7 +125,7 @@ test.each<[string, readonly (Event | Happening)[], object]>([
     {
       state: idle,
       sent: ['app success.reported', 'form refresh.requested'],
-      events: [{ message: { key: 'kit.done' } }, {}],
+      events: [{ message: { key: 'said.removed' } }, {}],
     },
   ],
   [

@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
 import { oncePer } from '../../kernel/once-per.ts'
-import { messageAbout, outdatedMessage } from '../command/command.domain.ts'
+import { outdatedMessage } from '../command/command.domain.ts'
 import { text } from '../form/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { RecordLoaded } from './beside.machine.ts'
@@ -115,6 +115,7 @@ const machineOf = oncePer((section: WideSection) =>
         initial: 'idle',
         states: {
           idle: {
+            entry: 'clearCommand',
             always: [
               { guard: 'isNameable', target: 'running', actions: 'setNamedCommand' },
               { guard: 'isCommandNamed', actions: forgets },
@@ -143,16 +144,11 @@ const machineOf = oncePer((section: WideSection) =>
                 },
                 {
                   target: 'idle',
-                  actions: [
-                    { type: 'report', params: ({ event }) => messageAbout(event.output) },
-                    'refreshForm',
-                    ...forgets,
-                  ],
+                  actions: [{ type: 'reportCommand', params: ({ event }) => event.output }, 'refreshForm', ...forgets],
                 },
               ],
               onError: { target: 'idle', actions: [notifyFailure, ...forgets] },
             },
-            exit: 'clearCommand',
           },
         },
       },
@@ -177,6 +173,6 @@ export const recordPageMachine = recordPageMachineOf(
     mayEdit: () => true,
     accountIn: ({ storeName }) => storeName,
     isInProgress: ({ id }) => id === '3',
-    commands: { remove: { may: ({ id }) => id !== '3', asks: true } },
+    commands: { remove: { may: ({ id }) => id !== '3', asks: true, said: 'removed' } },
   }),
 )

@@ -1,6 +1,6 @@
 import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
-import { type CommandOutput, messageAbout, outdatedMessage } from '../command/command.domain.ts'
+import { type CommandOutput, outdatedMessage } from '../command/command.domain.ts'
 import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
@@ -19,7 +19,7 @@ interface Commanded {
   readonly event: { readonly output: CommandOutput }
 }
 export const commandIn = ({ event }: Commanded) => event.output
-export const reportsCommand = { type: 'report', params: ({ event }: Commanded) => messageAbout(event.output) } as const
+export const reportsCommand = { type: 'reportCommand', params: commandIn } as const
 
 /** Rows may have changed on the server: the list reads them again when it is time to. */
 export const outdateList = { type: 'sendToList', params: { type: 'page.outdated' } } as const

@@ -4,9 +4,20 @@ import type { Location } from '../../kernel/routes.ts'
 import type { Offer } from '../command/command.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
+import type { Said } from './said.domain.ts'
 
-/** A command on one row. */
-export interface Command<Row> {
+/**
+ * A command on one row, with what is said once it was carried out; a job says that it has begun, and a way to another
+ * page says nothing.
+ */
+export type Command<Row> = CommandRules<Row> &
+  (
+    | { readonly said: Said }
+    | { readonly isJob: true; readonly said?: undefined }
+    | { readonly locationOf: (row: Row) => Location; readonly said?: undefined }
+  )
+
+interface CommandRules<Row> {
   /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
   may(row: Row, rows: readonly Row[]): boolean
   /** Where it leads: a way to another page, which changes nothing. */
@@ -43,6 +54,8 @@ export interface Command<Row> {
   offersOf?(row: Row, now: number): readonly Offer[]
   /** Where a refusal with this reason is mended, with the money that is missing; `null` when nowhere else. */
   mendedAt?(reason: string, row: Row, missing?: Kopecks | null): Location | null
+  /** The command that takes it back: offered in the message about it, and asked about at its address. */
+  readonly undoneBy?: string
   /** Values of the row that are sent without being typed. */
   sends?(row: Row): AnyValues
   /**

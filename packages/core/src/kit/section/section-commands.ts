@@ -5,6 +5,7 @@ import type { ChosenCommand, RowRead } from '../command/command.setup.ts'
 import { reasonsAt } from '../form/mend.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
+import { takesBack } from './said.domain.ts'
 import type { WideSection } from './section.domain.ts'
 
 /** A command that was chosen on a row. */
@@ -53,7 +54,8 @@ export const chosenCommand = (
   version: row.version ?? null,
   key: ids.next(),
   row,
-  asks: section.commands[command]?.asks === true,
+  // One step back, that a message offers, is asked about at its address.
+  asks: section.commands[command]?.asks === true || (location !== undefined && takesBack(section, command)),
   isJob: section.commands[command]?.isJob === true,
   opensJob: section.commands[command]?.opensJob === true,
   isKeyed: section.commands[command]?.isKeyed === true,
@@ -83,7 +85,8 @@ export const rowRead = (section: WideSection, command: string, row: ListRow, row
  */
 export const isNameable = (section: WideSection, name: string, row: ListRow, rows: readonly ListRow[]): boolean => {
   const command = section.commands[name]
-  return command !== undefined && (command.asks === true || command.form !== undefined) && command.may(row, rows)
+  if (command === undefined) return false
+  return (command.asks === true || command.form !== undefined || takesBack(section, name)) && command.may(row, rows)
 }
 
 /** The rows of the shown page, with one that may be newer than the list shows it, or on another page. */

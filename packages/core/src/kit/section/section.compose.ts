@@ -83,7 +83,10 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const lookUp = async ({ command, id, key, values }: Run, signal: Abort): Promise<Found<CommandAnswer>> => {
     const { isJob, creates, isDone } = must(section.commands[command])
     if (isJob) return foundOf(await ports.jobs.findJob(key, signal))
-    if (creates) return shownOf((await fetchByKey(key, signal)) !== null)
+    if (creates) {
+      const found = await fetchByKey(key, signal)
+      return foundOf(found && { made: found.row.id })
+    }
     return shownOf(isDone ? isDone((await fetchOne(id, signal))?.row ?? null, values) : null)
   }
   const { form, command } = recordMachinesOf(section)

@@ -308,8 +308,8 @@ export const sectionMachine = sectionMachineOf(
     accountIn: ({ storeName }) => storeName,
     follows: ['followed'],
     commands: {
-      remove: { may: () => true, asks: true, goesOn: true },
-      describe: { may: () => true, asks: true, opens: true },
+      remove: { may: () => true, asks: true, goesOn: true, said: 'removed' },
+      describe: { may: () => true, asks: true, opens: true, said: 'removed' },
       visit: { may: () => true, locationOf: () => ({ to: 'attributes' }) },
     },
   }),

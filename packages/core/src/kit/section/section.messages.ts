@@ -30,7 +30,6 @@ export type KitMessageKey =
   | 'kit.notATime'
   | 'kit.notHours'
   | 'kit.saved'
-  | 'kit.done'
   | 'kit.listEnd'
   | 'kit.changedElsewhere'
   | 'kit.outdated'

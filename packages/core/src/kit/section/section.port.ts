@@ -1,7 +1,7 @@
 import type { Abort } from '../../kernel/port.ts'
 import type { BulkAnswer, BulkPreview, BulkRequest, BulkRun } from '../bulk/bulk.domain.ts'
 import type { CellSave } from '../cells/cells.domain.ts'
-import type { Run, Told } from '../command/command.domain.ts'
+import type { Made, Run, Told } from '../command/command.domain.ts'
 import type { OptionsFound, OptionsQuery } from '../form/options.domain.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Save, Stored } from '../form/record-saving.domain.ts'
@@ -19,7 +19,7 @@ export interface SectionPort<S> {
   fetchByKey(key: string, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>> | null>
   save(save: Save<ValuesIn<S>>, signal: Abort): Promise<Stored<ValuesIn<S>, RowOf<S>>>
   /** Resolves with the job of a command whose work goes on after the answer, or with what the answer tells. */
-  run(run: Run, signal: Abort): Promise<Job | Told | undefined>
+  run(run: Run, signal: Abort): Promise<Job | Told | Made | undefined>
   /** The number of rows in each tab, under the other filters of the query. */
   fetchCounts(query: QueryIn<S>, signal: Abort): Promise<Counts>
   previewBulk(bulk: BulkRequest, signal: Abort): Promise<BulkPreview>
@@ -41,7 +41,7 @@ export interface SectionsPort {
     signal: Abort,
   ): Promise<Stored<never, never> | null>
   save(asked: { readonly section: string; readonly save: Save<never> }, signal: Abort): Promise<Stored<never, never>>
-  run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<Job | Told | undefined>
+  run(asked: { readonly section: string; readonly run: Run }, signal: Abort): Promise<Job | Told | Made | undefined>
   /** Asks about the typed values of a form. */
   ask(asked: { readonly section: string; readonly question: AnyValues }, signal: Abort): Promise<unknown>
   fetchCounts(asked: { readonly section: string; readonly query: unknown }, signal: Abort): Promise<Counts>

@@ -29,6 +29,7 @@ import {
   withoutCommand,
 } from './open-record.domain.ts'
 import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
+import { messageOfCommand } from './said.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import {
   beginningOf,
@@ -237,6 +238,8 @@ export const sectionSetup = (section: WideSection) => {
       patchList: ({ self }, { row }: RecordChanged) =>
         childOf(self, 'list')?.send({ type: 'rows.changed', rows: [must(row)] }),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
+      reportCommand: ({ context: { app, location, running } }, output: CommandOutput) =>
+        reportChange(section, app, messageOfCommand(section, location, must(running), output)),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       openCommand: ({ context: { app, location } }, { id, command }: Chosen) =>

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { toggleOf } from './toggle.domain.ts'
 
 const row = { id: '1' }
-const section = (mayOn: boolean, mayOff: boolean) => ({
-  toggle: { on: 'enable', off: 'disable' },
-  commands: { enable: { may: () => mayOn }, disable: { may: () => mayOff } },
-})
+const section = (mayOn: boolean, mayOff: boolean) =>
+  ({
+    toggle: { on: 'enable', off: 'disable' },
+    commands: { enable: { said: 'enabled', may: () => mayOn }, disable: { said: 'disabled', may: () => mayOff } },
+  }) as const
 
 test.each([
   ['may be switched on', true, false, { isOn: false, command: 'enable' }],

@@ -91,6 +91,8 @@ const en = {
     optional: '(optional)',
     toasts: 'Messages, F8 key',
     signInAgain: 'Sign in again',
+    undo: 'Undo',
+    open: 'Open',
   },
 } satisfies Translation
 

@@ -91,6 +91,8 @@ const uk = {
     optional: '(необов’язково)',
     toasts: 'Повідомлення, клавіша F8',
     signInAgain: 'Увійти ще раз',
+    undo: 'Скасувати',
+    open: 'Відкрити',
   },
 } satisfies BaseTranslation
 

@@ -41,7 +41,6 @@ const en_section = {
     done: 'Changed: {count|count}',
     created: 'Created: {count|count}',
     failed: 'Failed: {count|count}',
-    fix: 'Fix',
     retry: 'Try again for {count|count}',
     leave: 'Leave as is',
     undone: 'Changed: {count|count}',

@@ -40,7 +40,6 @@ const uk_section = {
     done: 'Змінено: {count:number|count}',
     created: 'Створено: {count:number|count}',
     failed: 'Не вдалося: {count:number|count}',
-    fix: 'Виправити',
     retry: 'Спробувати ще раз для {count:number|count}',
     leave: 'Залишити як є',
     undone: 'Змінено: {count:number|count}',
