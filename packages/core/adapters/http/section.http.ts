@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { CommandAnswer } from '../../src/kit/command/command.setup.ts'
+import type { Made } from '../../src/kit/command/command.domain.ts'
 import type { Stored } from '../../src/kit/form/record-saving.domain.ts'
 import type { WideSection } from '../../src/kit/section/section.domain.ts'
 import type { SectionPort, SectionsPort } from '../../src/kit/section/section.port.ts'
@@ -20,7 +20,7 @@ import { entriesOf, fieldsOf, rowIn, type SectionWire, standardRequestOf } from 
 const MadeReply = v.object({ data: v.object({ id: TextOrNumber }) })
 
 /** The record that a command made, if its answer names it. */
-const madeOf = (reply: unknown): CommandAnswer => {
+const madeOf = (reply: unknown): Made | undefined => {
   const { success, output } = v.safeParse(MadeReply, reply)
   return success ? { made: output.data.id } : undefined
 }

@@ -1,9 +1,7 @@
 import { isWholeNumber, typedNumber } from '../countries/countries.domain.ts'
-import type { Location } from '../kernel/routes.ts'
 import { pick } from '../kit/form/pick-fields.domain.ts'
 import { at, type Field, text } from '../kit/form/record-fields.domain.ts'
 import { day, type Hours, week } from '../kit/form/time-fields.domain.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
@@ -12,7 +10,7 @@ import { usernameIn } from '../telegram/telegram.domain.ts'
 import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import type { StoreReview } from './store-review.domain.ts'
-import { isNotClosed, isOpen, isPaused, isUnpublished } from './store-states.domain.ts'
+import { closingMendedAt, isNotClosed, isOpen, isPaused, isUnpublished } from './store-states.domain.ts'
 import {
   checkDomain,
   hostIn,
@@ -47,12 +45,6 @@ const workday: Hours = { from: '09:00', to: '18:00' }
 const storeName: Field<string> = {
   ...text({ required: true }),
   check: (value, path) => at(path, checkStoreName(value)),
-}
-
-/** Where what keeps a store open comes to its end. */
-const closingMendedAt = (reason: string, { id }: Store): Location | null => {
-  if (reason === 'orders_open') return { to: 'orders', search: searchFrom({ store: id }) }
-  return reason === 'payout_open' ? { to: 'payouts' } : null
 }
 
 export const stores = defineSection<Store>()({

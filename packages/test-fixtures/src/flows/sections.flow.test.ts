@@ -476,7 +476,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   describe.each(
     Object.entries<{
       may(row: unknown, rows: readonly unknown[]): boolean
-      said?: string
+      said?: string | undefined
       isDone?: unknown
       isJob?: boolean
       isKeyed?: boolean

@@ -15,11 +15,11 @@ import type { ListRow } from '../list/list.domain.ts'
 import { besideMachine, type RecordLoaded, type RecordTouched } from './beside.machine.ts'
 import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './open-record.domain.ts'
 import { isNews, type RecordChanged } from './record-changed.domain.ts'
-import { messageOfCommand } from './said.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
-import { isStale, progressPause, reportChange } from './section.setup.ts'
+import { isStale, progressPause } from './section.setup.ts'
 import { chosenCommand, isNameable, rowRead } from './section-commands.ts'
 import { recordMachinesOf } from './section-machines.ts'
+import { reportChange, reportCommand } from './section-reports.ts'
 
 export type RecordPageEvent<Name extends string> =
   | ScreenEvent
@@ -101,8 +101,7 @@ export const recordPageSetup = (section: WideSection) =>
       },
       refreshForm: ({ self }) => childOf(self, 'form')?.send({ type: 'refresh.requested' }),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
-      reportCommand: ({ context: { app, location, running } }, output: CommandOutput) =>
-        reportChange(section, app, messageOfCommand(section, location, must(running), output)),
+      reportCommand: ({ context }, output: CommandOutput) => reportCommand(section, context, output),
       leave: ({ context: { app, location } }, row: ListRow | null) =>
         app.send({
           type: 'navigation.requested',

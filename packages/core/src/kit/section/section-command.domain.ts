@@ -4,7 +4,7 @@ import type { Location } from '../../kernel/routes.ts'
 import type { Offer } from '../command/command.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
-import type { Said } from './said.domain.ts'
+import type { Said } from './said.messages.ts'
 
 /**
  * A command on one row, with what is said once it was carried out; a job says that it has begun, and a way to another

@@ -29,7 +29,6 @@ import {
   withoutCommand,
 } from './open-record.domain.ts'
 import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
-import { messageOfCommand } from './said.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import {
   beginningOf,
@@ -43,6 +42,7 @@ import {
   wayOf,
 } from './section-commands.ts'
 import { gridMachinesOf, listMachineOf, recordMachinesOf } from './section-machines.ts'
+import { invalidateSetup, reportChange, reportCommand } from './section-reports.ts'
 import { isLast, nextIn, sequenceIn } from './section-sequence.ts'
 
 /** The message about a saved record. */
@@ -51,18 +51,6 @@ export const savedMessage: FeatureEvent = { type: 'success.reported', message: {
 /** Goes to a location that takes the place of this one in the history. */
 const takePlace = (app: AppRef, location: Location): void =>
   app.send({ type: 'navigation.requested', location, replace: true })
-
-/** Has the settings read again if a change of the section's records may affect them. */
-const invalidateSetup = ({ affectsSetup }: WideSection, app: AppRef): void => {
-  if (affectsSetup) app.send({ type: 'setup.invalidated' })
-}
-
-/** Reports a change to the app, and has the settings and the account read again if the change may affect them. */
-export const reportChange = (section: WideSection, app: AppRef, message: FeatureEvent): void => {
-  app.send(message)
-  invalidateSetup(section, app)
-  if (section.affectsAccount) app.send({ type: 'account.invalidated' })
-}
 
 export type SectionEvent<Row extends ListRow, Name extends string> =
   | ScreenEvent
@@ -238,8 +226,7 @@ export const sectionSetup = (section: WideSection) => {
       patchList: ({ self }, { row }: RecordChanged) =>
         childOf(self, 'list')?.send({ type: 'rows.changed', rows: [must(row)] }),
       report: ({ context }, message: FeatureEvent) => reportChange(section, context.app, message),
-      reportCommand: ({ context: { app, location, running } }, output: CommandOutput) =>
-        reportChange(section, app, messageOfCommand(section, location, must(running), output)),
+      reportCommand: ({ context }, output: CommandOutput) => reportCommand(section, context, output),
       openRecord: ({ context: { app, location } }, id: string | null) =>
         app.send({ type: 'navigation.requested', location: locationOfRecord(section, location, id ?? 'new') }),
       openCommand: ({ context: { app, location } }, { id, command }: Chosen) =>
