@@ -266,4 +266,3 @@ export const orderCard = sva({
 
 export const card = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
 export const cardTitle = css({ textStyle: 'caps', color: 'fg.muted' })
-export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
