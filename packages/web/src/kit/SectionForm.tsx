@@ -19,7 +19,7 @@ import type { AnyTranslations } from './section-translations.ts'
 
 interface SectionFormProps {
   readonly section: AnySection
-  readonly look: Pick<AnyLook, 'nameOf' | 'aside' | 'notes' | 'main' | 'size' | 'state' | 'folded'>
+  readonly look: Pick<AnyLook, 'nameOf' | 'aside' | 'notes' | 'main' | 'size' | 'state' | 'folded' | 'writesInto'>
   readonly t: AnyTranslations
   readonly form: AnyForm
   readonly beside: BesideActor | null
@@ -33,8 +33,9 @@ interface SectionFormProps {
 
 /** Shows, creates or edits one record of the list: beside the list where there is room, over it on a phone. */
 export function SectionForm(props: SectionFormProps) {
-  const { section, look, t, form, beside, neighbours, onOpen, onCommand, focused } = props
-  const { nameOf, aside, notes, main, size = 'side', state, folded } = look
+  const { section, look, t, form, beside, neighbours, onOpen, onCommand } = props
+  const { nameOf, aside, notes, main, size = 'side', state, folded, writesInto } = look
+  const focused = props.focused ?? (matchMedia('(hover: hover)').matches ? writesInto : undefined)
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, ui } = useTranslations()

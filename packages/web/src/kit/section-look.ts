@@ -18,6 +18,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly folded?: readonly GroupIn<S>[]
   /** How wide the dialog of a record is; one with much to read stands wider beside the list. */
   readonly size?: 'side' | 'wide'
+  /** The field that has the cursor when a record opens, where a touch keyboard would not cover what is read. */
+  readonly writesInto?: string
   /** The state of a record, after its name. */
   readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
   /** The commands of which the first that a record allows is a button on its page or in its dialog, with its look. */
@@ -68,6 +70,7 @@ export interface AnyLook {
   readonly main?: MainCommands
   readonly size?: 'side' | 'wide'
   readonly folded?: readonly string[]
+  readonly writesInto?: string
   readonly aside?: AnyAside
   readonly notes?: Notes
   readonly commandNotes?: CommandNotes

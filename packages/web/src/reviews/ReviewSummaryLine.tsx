@@ -9,7 +9,8 @@ import type { ReviewTexts } from './reviews.translations.ts'
 export function ReviewSummaryLine({ beside, t }: { readonly beside: ReviewBesideActor; readonly t: ReviewTexts }) {
   const found = useSelector(beside, ({ context }) => context.summary)
   const language = useLanguage()
-  if (found === null || found.average === null || !found.total) return null
+  // Its room is kept while it is read, so that the rows stay where they are.
+  if (found === null || found.average === null || !found.total) return <p className={look} />
   const { average, total, answeredPercent, answerSeconds } = found
   const rating = average.toLocaleString(language, { minimumFractionDigits: 1 })
   return (

@@ -10,6 +10,7 @@ import { reviewsTranslations } from './reviews.translations.ts'
 export const screen = sectionScreen(reviews, {
   t: reviewsTranslations,
   nameOf: ({ author }) => author,
+  writesInto: 'reply',
   aroundName: (row, name, { more }) => (
     <ReviewName row={row} t={more}>
       {name}

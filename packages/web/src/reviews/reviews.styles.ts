@@ -46,6 +46,8 @@ export const product = sva({
 })
 
 export const summary = css({
+  // A phone wraps it into two lines.
+  minHeight: { base: '3.25rem', sm: '6' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
