@@ -65,6 +65,7 @@ const start = async () => {
   aboutToOpen(document, (href) => void prefetch(machines, href))
   // The form is usable now; everything else loads when the page is idle.
   await calm()
+  views.markDrawing(document)
   load().then(
     ({ sessionStore }) => sessionStore.saveReferral(search),
     () => ports.log.note('ports not loaded'),

@@ -8,6 +8,8 @@ import { createLocationHook } from './app/location.ts'
 import { Boundary } from './ui/Boundary.tsx'
 import { keepFocus } from './ui/kept-focus.ts'
 
+export { markDrawing } from './ui/drawing.ts'
+
 interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'> {
   readonly container: Element
   readonly log: LogPort

@@ -1,5 +1,8 @@
 import { sva } from 'styled-system/css'
 
+/** Where the browser draws without a graphics processor. */
+const slowly = '[data-drawing=slow] &'
+
 export const dialog = sva({
   slots: [
     'backdrop',
@@ -138,8 +141,8 @@ export const dialog = sva({
       },
     },
     blur: {
-      light: { backdrop: { backdropFilter: 'blur(2px)' } },
-      md: { backdrop: { backdropFilter: 'blur(12px)' } },
+      light: { backdrop: { backdropFilter: 'blur(2px)', [slowly]: { backdropFilter: 'none' } } },
+      md: { backdrop: { backdropFilter: 'blur(12px)', [slowly]: { backdropFilter: 'none' } } },
     },
   },
 })
