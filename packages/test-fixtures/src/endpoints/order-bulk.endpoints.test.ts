@@ -66,7 +66,7 @@ test('many ТТН are the work of a job, and what the carrier refuses is named w
   expect(data).toMatchObject([
     { code: 'locker_needs_size', field: 'size', link: { route: 'orders', params: { order: expect.any(Number) } } },
     { code: 'warehouse_closed', field: 'place.warehouse' },
-    { code: 'invalid', field: 'place.kind' },
+    { code: 'not_needed', field: null },
   ])
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })

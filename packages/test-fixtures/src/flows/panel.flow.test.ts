@@ -68,7 +68,7 @@ test('an expired token is shown once, causes no navigation and no retry', async 
   await waitFor(await setupOf(tab), (snapshot) => snapshot.matches('failed'))
   await waitFor(panelParts(await tab.panel()).account, (snapshot) => !snapshot.hasTag('busy'))
   expect(tab.sent()).toEqual(['session.expired'])
-  expect([tab.address(), tab.sandbox.requests().length]).toEqual(['/dashboard/statistics', 13])
+  expect([tab.address(), tab.sandbox.requests().length]).toEqual(['/dashboard/statistics', 14])
 })
 
 test('a server that sends Retry-After gets one retry', async () => {

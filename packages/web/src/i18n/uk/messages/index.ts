@@ -276,7 +276,7 @@ const uk_messages = {
     orderShipped: '№ {name:string} відправлено.',
     orderCompleted: '№ {name:string} виконано.',
     orderReturned: '№ {name:string}: повернення прийнято.',
-    orderHeld: '№ {name:string} поставлено на утримання.',
+    orderHeld: '№ {name:string} відкладено.',
     orderPaid: '№ {name:string}: оплату записано.',
     orderCancelled: '№ {name:string} скасовано.',
     orderUnpacked: '№ {name:string} повернено в «Підтверджені».',
