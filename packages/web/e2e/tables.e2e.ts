@@ -214,7 +214,8 @@ const wordy = [
 for (const width of [360, 1280])
   test(`words of three hundred letters make no page wider than ${width} px`, async ({ stage: { page, show } }) => {
     await show({ name: 'words', path: '/notifications', width })
-    await page.route('**/api/**', async (route) => {
+    // The stage takes it away again.
+    await page.context().route('**/api/**', async (route) => {
       const response = await route.fetch()
       const body: unknown = await response.json().catch(() => null)
       await route.fulfill(body === null ? { response } : { response, json: withLongWords(body) })

@@ -74,8 +74,8 @@ const failureOf = ({ id, label, code, message, field, link }: FailureOnWire): Jo
   const location = locationOf(link)
   const wire = knownWire(link?.route ?? '')
   const named = wire === null ? field : fieldIn(wire, field)
-  // The page of a product finds its field by the name alone.
-  const hash = hashOfMend(named, wire?.section.pages === undefined ? (message ?? '') : '')
+  // A record with a page finds its field by the name alone, and so may one whose section is not loaded.
+  const hash = hashOfMend(named, wire !== null && wire.section.pages === undefined ? (message ?? '') : '')
   return {
     id,
     label: label ?? id,

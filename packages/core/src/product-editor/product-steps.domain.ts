@@ -1,4 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
+import { fieldAt } from '../kit/form/mend.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import type { ProductField } from './product-form.domain.ts'
 
@@ -51,7 +52,8 @@ export const headingOf = (step: ProductStep): string => `heading.${step}`
  * is shown from its top.
  */
 export const placeIn = (location: Location): string | undefined => {
-  if (location.hash !== undefined && location.hash.length > 1) return location.hash.slice(1)
+  const field = fieldAt(location)
+  if (field !== undefined) return field
   return isOnePage(location) && paramsIn(location.search ?? '').has('step') ? headingOf(stepIn(location)) : undefined
 }
 

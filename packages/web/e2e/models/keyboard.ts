@@ -3,9 +3,19 @@ import { expect, type Locator, type Page } from 'playwright/test'
 /** More stops than any screen has before its last control. */
 const mostStops = 120
 
-/** The key that leads on to a control: arrows from one row of a list to another and within it, Tab everywhere else. */
-const keyTo = (element: Element): string => {
+/**
+ * The key that leads on to a control: arrows within a menu or a line of tabs, from one row of a list to another and
+ * within it, Tab everywhere else.
+ */
+export const keyTo = (element: Element): string => {
   const rowOf = (one: Element | null) => one?.closest('tbody > tr') ?? null
+  const menu = (element as HTMLElement).tabIndex === -1 ? element.closest('nav') : null
+  if (menu?.contains(document.activeElement) && document.activeElement) {
+    const { width, height } = menu.getBoundingClientRect()
+    const isBefore = (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    if (height > width) return isBefore ? 'ArrowUp' : 'ArrowDown'
+    return isBefore ? 'ArrowLeft' : 'ArrowRight'
+  }
   const [from, to] = [rowOf(document.activeElement), rowOf(element)]
   if (!from || !to || from.parentElement !== to.parentElement) return 'Tab'
   const isAhead = (one: Node, other: Node) =>

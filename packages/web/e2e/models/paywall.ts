@@ -1,6 +1,7 @@
 import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
 import { expect, type Locator, type Page } from 'playwright/test'
 import money from '../../src/i18n/uk/money/index.ts'
+import { keyTo } from './keyboard.ts'
 
 export const { paywall, operation } = money
 
@@ -111,7 +112,7 @@ export const keyboardOf = (page: Page) => {
   }
 }
 
-/** Presses Tab until the element has the focus; the focus must be visible at every step. */
+/** Moves on by keys until the element has the focus; the focus must be visible at every step. */
 const goTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible()
   // A dialog takes the focus shortly after it appears.
@@ -119,7 +120,7 @@ const goTo = async (page: Page, wanted: Locator): Promise<void> => {
     .poll(() => wanted.evaluate((one) => (one.closest('[role=dialog]') ?? document).contains(document.activeElement)))
     .toBe(true)
   for (let step = 0; step < 60 && !(await wanted.evaluate(hasFocus)); step += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(await wanted.evaluate(keyTo))
     expect(await unseenFocus(page)).toBe(null)
   }
   await expectFocus(wanted)

@@ -17,8 +17,8 @@ export const list = sva({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '4',
+      // Toasts stand at the right.
+      columnGap: '6',
       rowGap: '2',
       minHeight: 'control',
     },
@@ -28,7 +28,6 @@ export const list = sva({
       alignItems: 'center',
       columnGap: '4',
       rowGap: '1',
-      marginInlineStart: 'auto',
     },
     waiting: {
       display: 'flex',

@@ -28,9 +28,9 @@ export const viewsTexts: Readonly<Record<Language, ViewsTexts>> = {
     pinned: 'Закріплені подання',
     pin: (name) => `Закріпити біля вкладок: ${name}`,
     unpin: (name) => `Відкріпити: ${name}`,
-    remove: (name) => `Видалити відбір: ${name}`,
-    name: 'Назва відбору',
-    save: 'Зберегти відбір',
+    remove: (name) => `Видалити подання: ${name}`,
+    name: 'Назва подання',
+    save: 'Зберегти подання',
   },
   en: {
     title: 'Columns and saved views',

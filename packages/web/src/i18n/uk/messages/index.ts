@@ -353,7 +353,7 @@ const uk_messages = {
   },
   storeSwitch: {
     gone: 'Вибраного магазину вже немає: показуємо всі магазини.',
-    dropped: 'Знято відбір, за яким у магазині «{store:string}» нічого немає: {filters:string}.',
+    dropped: 'Знято фільтр, за яким у магазині «{store:string}» нічого немає: {filters:string}.',
   },
   stores: {
     domainRule: 'Введіть адресу сайту без шляху, наприклад shop.com.ua',
