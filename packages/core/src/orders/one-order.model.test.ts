@@ -21,7 +21,7 @@ const model = explore(oneOrderMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('oneOrder', model.coverage)
+  expectFullCoverage('one-order', model.coverage)
 })
 
 test('only a change of this order has it read again', () => {
