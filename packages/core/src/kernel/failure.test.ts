@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  busyWaitOf,
   type Failure,
   fieldTextsOf,
+  growingPause,
   isUnclear,
   mayBeCreated,
   PortError,
@@ -78,4 +80,22 @@ test.each([
   [{ kind: 'unreachable' }, 'failed'],
 ] as const)('%o is shown as %s', (failure, state) => {
   expect(whyNotShown(failure)).toBe(state)
+})
+
+test.each<readonly [Failure, number | null]>([
+  [broken, 5000],
+  [{ ...broken, retryAfter: null }, null],
+  [{ ...broken, status: 500 }, null],
+  [refused, null],
+  [{ ...refused, status: 429 }, 30_000],
+  [{ kind: 'unreachable' }, null],
+])('%j asks for a wait of %j ms', (failure, wait) => {
+  expect(busyWaitOf(failure)).toBe(wait)
+})
+
+test('pauses grow from the first one to a minute, and are shortened by up to a quarter', () => {
+  expect([0, 1, 3, 9, 9999].map((tries) => growingPause(5000, tries, 0))).toEqual([
+    5000, 10_000, 40_000, 60_000, 60_000,
+  ])
+  expect([0.5, 1].map((jitter) => growingPause(5000, 1, jitter))).toEqual([8750, 7500])
 })

@@ -100,3 +100,19 @@ export const longestSilence = 120
 export const isBusyStatus = (status: number): boolean => status === 429 || status === 503
 
 export const retryAfterOf = (failure: Failure): number | null => ('retryAfter' in failure ? failure.retryAfter : null)
+
+/** Milliseconds that a busy server asks to wait; `null` for any other failure, and when it names no time. */
+export const busyWaitOf = (failure: Failure): number | null => {
+  const asked = isServerBusy(failure) ? retryAfterOf(failure) : null
+  return asked === null ? null : asked * 1000
+}
+
+/** The longest pause between requests to a busy server that names no time. */
+const longestPause = 60_000
+
+/**
+ * Milliseconds until a busy server that names no time is asked again: the first pause, doubled with each try, up to a
+ * minute. The jitter, from 0 to 1, shortens it by up to a quarter, so that many tabs do not ask at once.
+ */
+export const growingPause = (first: number, tries: number, jitter: number): number =>
+  Math.round(Math.min(longestPause, first * 2 ** tries) * (1 - jitter / 4))

@@ -1,4 +1,4 @@
-import { type Failure, isServerBusy, retryAfterOf } from '../kernel/failure.ts'
+import { busyWaitOf, type Failure, growingPause, isServerBusy } from '../kernel/failure.ts'
 
 /**
  * Why a retry may succeed now: the network is back, the tab became visible, a request got a response, or its token was
@@ -69,20 +69,12 @@ export const isAway = (failure: Failure): boolean =>
   isServerBusy(failure) ||
   (failure.kind === 'serverBroken' && [502, 504].includes(failure.status))
 
-/** The longest pause between pings of a server that is too busy and names no time. */
-const longestPause = 60_000
-
 /**
  * Milliseconds until the next ping after one that failed: what a busy server asks for, or without that up to a minute.
  * Zero after any other failure.
  */
-export const busyPauseOf = (failure: Failure, attempt: number, jitter: number): number => {
-  if (!isServerBusy(failure)) return 0
-  const asked = retryAfterOf(failure)
-  return asked === null
-    ? Math.round(Math.min(longestPause, 1000 * 2 ** Math.min(attempt, 10)) * (1 - jitter / 4))
-    : asked * 1000
-}
+export const busyPauseOf = (failure: Failure, attempt: number, jitter: number): number =>
+  isServerBusy(failure) ? (busyWaitOf(failure) ?? growingPause(1000, attempt, jitter)) : 0
 
 /**
  * The number of failed attempts beside a responding server after which the connection counts as off: the network blocks

@@ -1,6 +1,7 @@
+import { busyWaitOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
-import { failedRead, waitOf } from '../kit/load/server-wait.domain.ts'
+import { failedRead } from '../kit/load/server-wait.domain.ts'
 import { storeAt } from '../navigation/chosen-store.domain.ts'
 import type { StoreSwitchSnapshot } from './store-switch.machine.ts'
 
@@ -27,7 +28,8 @@ export const selectStoreSwitch = (snapshot: StoreSwitchSnapshot): StoreSwitch | 
   const { location, stores, failure } = snapshot.context
   if (!snapshot.matches('here')) return null
   if (stores === null) {
-    if (failure === null || waitOf(failure) === null || snapshot.matches({ here: { stores: 'reading' } })) return null
+    if (failure === null || busyWaitOf(failure) === null || snapshot.matches({ here: { stores: 'reading' } }))
+      return null
     return { state: 'delayed', ...failedRead(failure, snapshot.matches({ here: { stores: 'waiting' } })) }
   }
   if (stores.length < 2) return null

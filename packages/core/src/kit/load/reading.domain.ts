@@ -1,5 +1,5 @@
 import type { FeatureEvent, WithError } from '../../kernel/app-ref.ts'
-import { type Failure, isServerBusy, longestSilence, retryAfterOf, toFailure } from '../../kernel/failure.ts'
+import { busyWaitOf, type Failure, longestSilence, toFailure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 
@@ -14,8 +14,8 @@ export const failed = (failure: Failure): ReadResult<never> => ({ value: null, f
 
 /** Milliseconds until the one retry; `null` unless a busy server asks for a wait that is not too long. */
 export const retryPauseOf = (failure: Failure): number | null => {
-  const asked = isServerBusy(failure) ? retryAfterOf(failure) : null
-  return asked === null || asked > longestSilence ? null : asked * 1000
+  const wait = busyWaitOf(failure)
+  return wait === null || wait > longestSilence * 1000 ? null : wait
 }
 
 export interface WithResult<Value> {

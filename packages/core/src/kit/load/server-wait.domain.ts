@@ -1,4 +1,4 @@
-import { detailsOf, type Failure, isServerBusy, retryAfterOf, textsOf } from '../../kernel/failure.ts'
+import { busyWaitOf, detailsOf, type Failure, growingPause, isServerBusy, textsOf } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import { failureIn, logFault, type WithResult } from './reading.domain.ts'
@@ -9,15 +9,9 @@ export interface WaitContext {
   hasWaited: boolean
 }
 
-/** Milliseconds that a busy server asks to wait; `null` for any other failure. */
-export const waitOf = (failure: Failure): number | null => {
-  const asked = isServerBusy(failure) ? retryAfterOf(failure) : null
-  return asked === null ? null : asked * 1000
-}
-
 /** The guard of `whenAskedToWait`: a second wait is up to the supplier. */
 export const mustWait = ({ context }: { readonly context: WaitContext }, failure: Failure | null): boolean =>
-  failure !== null && !context.hasWaited && waitOf(failure) !== null
+  failure !== null && !context.hasWaited && busyWaitOf(failure) !== null
 
 const failureOrNull = ({ event }: WithResult<unknown>): Failure | null => event.output.failure
 
@@ -30,7 +24,7 @@ export const whenAskedToWait = <const Target extends string>(target: Target) =>
   }) as const
 
 /** The delay `wait` of the state that waits. */
-export const waitAfter = (failure: Failure | null | undefined): number => waitOf(must(failure)) ?? 0
+export const waitAfter = (failure: Failure | null | undefined): number => busyWaitOf(must(failure)) ?? 0
 
 /** The transition by which a machine stops waiting. */
 export const untilWaited = <const Target extends string>(target: Target) =>
@@ -42,7 +36,7 @@ export const failedRead = (
   isWaiting: boolean,
 ): { readonly message: Message | null; readonly mayRetry: boolean } => {
   if (failure === null) return { message: null, mayRetry: false }
-  const wait = isWaiting ? waitOf(failure) : null
+  const wait = isWaiting ? busyWaitOf(failure) : null
   const key = failure.kind === 'refused' ? 'kit.askedToWait' : 'kit.busyAskedToWait'
   return {
     message: wait === null ? (messagesOf(failure)[0] ?? null) : { key, values: { seconds: wait / 1000 } },
@@ -60,17 +54,15 @@ export interface TriesContext {
 /** Half an hour of tries at the longest pause; after that the supplier decides. */
 const mostTries = 30
 
-const [firstPause, longestPause] = [5000, 60_000]
+const firstPause = 5000
 
 /**
  * Milliseconds until a busy server is asked again; `null` when only the supplier asks again. A server that names no
- * time is asked after growing pauses, which the millisecond of its answer shortens by up to a quarter, so that many
- * tabs do not ask at once.
+ * time is asked after growing pauses, with the millisecond of its answer for jitter.
  */
 export const tryPauseOf = (failure: Failure, tries: number): number | null => {
   if (!isServerBusy(failure) || tries >= mostTries) return null
-  const spread = (answeredAt(failure) % 1000) / 1000
-  return waitOf(failure) ?? Math.round(Math.min(longestPause, firstPause * 2 ** tries) * (1 - spread / 4))
+  return busyWaitOf(failure) ?? growingPause(firstPause, tries, (answeredAt(failure) % 1000) / 1000)
 }
 
 const answeredAt = (failure: Failure): number => ('at' in failure ? (failure.at ?? 0) : 0)
@@ -81,7 +73,7 @@ export const triesGuards = {
     failure !== null && tryPauseOf(failure, context.tries) !== null,
   /** The server has not named a time before which it wants no request. */
   mayAsk: ({ context: { failure } }: { readonly context: TriesContext }): boolean =>
-    failure === null || waitOf(failure) === null,
+    failure === null || busyWaitOf(failure) === null,
 }
 
 export const tryDelay = ({ context: { failure, tries } }: { readonly context: TriesContext }): number =>
@@ -119,6 +111,6 @@ export const unread = (
       ...(texts.length > 0 ? texts : [busy]),
       { key: 'kit.triesAgainAt', values: { at: answeredAt(failure) + pause } },
     ],
-    mayRetry: waitOf(failure) === null,
+    mayRetry: busyWaitOf(failure) === null,
   }
 }
