@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { isBusyStatus } from '../../src/kernel/failure.ts'
 import type { NavigationPort } from '../../src/navigation/navigation.port.ts'
+import { retryAfterIn } from '../http/http.errors.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
 interface Surroundings {
@@ -60,9 +61,8 @@ export const navigationInBrowser = ({
       const { status, headers } = await reach()
       // The page of a busy server would take the place of the open one.
       if (isBusyStatus(status)) {
-        const asked = headers.get('Retry-After') ?? ''
-        const until = /^\d+$/.test(asked) ? clock.now() + 1000 * Number(asked) : Date.parse(asked)
-        closedUntil = until || 0
+        const now = clock.now()
+        closedUntil = now + 1000 * (retryAfterIn(headers.get('Retry-After'), now) ?? 0)
         throw new Error('The server is busy')
       }
       location.reload()

@@ -32,7 +32,7 @@ export const failureOf = ({ status, body, retryAfter }: Refusal, now: number): F
   const stock = sentencesOf(found.filter(({ isStock }) => isStock)).join(' ')
   const details = stock === '' ? {} : { details: stock }
   if (status === 401) return { kind: 'unauthorized', texts, ...details }
-  const pause = secondsIn(retryAfter, now)
+  const pause = pauseIn(retryAfter, now)
   const busy = isBusyStatus(status) ? { at: now } : {}
   if (status >= 500) return { kind: 'serverBroken', status, texts, ...details, retryAfter: pause, ...busy }
   const code = partOf(body, 'code')
@@ -177,12 +177,18 @@ const longestPause = 3600
 const httpDate = /^[A-Z][a-z]{2}, .{1,40} GMT$/
 
 /**
- * The seconds in `Retry-After`, given as a number or a date and limited to the range above; an invalid value gives the
- * lower limit.
+ * The seconds in `Retry-After`, given as a number or a date: 0 for an invalid value, less than 0 for a past date, and
+ * `null` when the header was not sent.
  */
-const secondsIn = (written: string | null, now: number): number | null => {
+export const retryAfterIn = (written: string | null, now: number): number | null => {
   if (written === null) return null
   const text = written.trim()
-  const asked = httpDate.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : /^\d+$/.test(text) ? Number(text) : 0
-  return Math.min(longestPause, Math.max(shortestPause, asked || 0))
+  if (httpDate.test(text)) return Math.ceil((Date.parse(text) - now) / 1000) || 0
+  return /^\d+$/.test(text) ? Number(text) : 0
+}
+
+/** The seconds in `Retry-After`, limited to the range above; an invalid value gives the lower limit. */
+const pauseIn = (written: string | null, now: number): number | null => {
+  const asked = retryAfterIn(written, now)
+  return asked === null ? null : Math.min(longestPause, Math.max(shortestPause, asked))
 }
