@@ -7,10 +7,10 @@ import { FailureGroups } from './FailureGroups.tsx'
 import { sample } from './Grid.styles.ts'
 
 interface BulkResultProps {
-  /** What is told of the rows that were changed. */
+  /** The words about the rows that were changed. */
   readonly told: MessageKey
   readonly result: NonNullable<BulkView['result']>
-  readonly view: Pick<BulkView, 'groups' | 'mayPass'>
+  readonly view: Pick<BulkView, 'groups' | 'needless' | 'mayPass'>
   readonly locationOf: (row: BulkFailure) => Location
   readonly onRetry: () => void
   readonly onClose: () => void
@@ -20,8 +20,7 @@ interface BulkResultProps {
 export function BulkResult({ told, result: { done, failed }, view, locationOf, onRetry, onClose }: BulkResultProps) {
   const { ui, section } = useTranslations()
   const messageText = useMessageText()
-  const { groups, mayPass } = view
-  const needless = groups.filter(({ kind }) => kind === 'needless').reduce((sum, { rows }) => sum + rows.length, 0)
+  const { groups, needless, mayPass } = view
   const left = failed.length - needless
   const labels = section.bulk
   const styles = sample()

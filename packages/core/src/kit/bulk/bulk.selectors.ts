@@ -19,6 +19,8 @@ export interface BulkView {
   readonly result: BulkResult | null
   /** The refused rows by their reasons. */
   readonly groups: readonly FailureGroup<BulkFailure>[]
+  /** How many refused rows need nothing. */
+  readonly needless: number
   /** How many refused rows may pass when the action runs again. */
   readonly mayPass: number
   readonly isBusy: boolean
@@ -37,6 +39,7 @@ const stepOf = (snapshot: Snapshot): BulkView['step'] => {
 
 export const selectBulk = (snapshot: Snapshot): BulkView => {
   const groups = groupedFailures(snapshot.context.answer?.result?.failed ?? [], ({ field }) => field !== null)
+  const { needless, passing } = countsOf(groups)
   const { action, picks, lost, values, errors, failure, preview, answer } = snapshot.context
   return {
     action,
@@ -48,7 +51,8 @@ export const selectBulk = (snapshot: Snapshot): BulkView => {
     preview,
     result: answer?.result ?? null,
     groups,
-    mayPass: countsOf(groups).passing,
+    needless,
+    mayPass: passing,
     isBusy: snapshot.hasTag('busy'),
   }
 }
