@@ -5,6 +5,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
+import { hasMouse } from '../ui/has-mouse.ts'
 import { Aside, type FoldFields } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
@@ -35,7 +36,7 @@ interface SectionFormProps {
 export function SectionForm(props: SectionFormProps) {
   const { section, look, t, form, beside, neighbours, onOpen, onCommand } = props
   const { nameOf, aside, notes, main, size = 'side', state, folded, writesInto } = look
-  const focused = props.focused ?? (matchMedia('(hover: hover)').matches ? writesInto : undefined)
+  const focused = props.focused ?? (hasMouse() ? writesInto : undefined)
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, ui } = useTranslations()
