@@ -59,14 +59,14 @@ function ShownOrder({ view, actor, t }: OrderAsideProps & { readonly view: OneOr
       )}
       {images.length > 0 && (
         <div className={styles.images}>
-          {images.map((image) => (
-            <RemoteImage key={image} src={shownImage(image, settings.imageOrigins)} alt="" />
+          {images.map((image, at) => (
+            <RemoteImage key={at} src={shownImage(image, settings.imageOrigins)} alt="" />
           ))}
         </div>
       )}
       <ul className={styles.goods}>
-        {order.firstLines.map(({ title }) => (
-          <li key={title}>{title}</li>
+        {order.firstLines.map(({ title }, at) => (
+          <li key={at}>{title}</li>
         ))}
       </ul>
       <dl className={styles.facts}>
