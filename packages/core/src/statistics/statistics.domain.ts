@@ -85,13 +85,15 @@ export type Change = { readonly kind: 'percent' | 'times'; readonly by: number }
 const manyTimes = 3
 
 /** A change as it is told; `null` when nothing is known of it. */
-export const changeOf = ({ value, previous, change }: Pick<Indicator, 'value' | 'previous' | 'change'>) => {
-  if (value && previous === 0) return { kind: 'new' } satisfies Change
+export const changeOf = ({
+  value,
+  previous,
+  change,
+}: Pick<Indicator, 'value' | 'previous' | 'change'>): Change | null => {
+  if (value && previous === 0) return { kind: 'new' }
   if (change === null) return null
   const times = value && previous ? value / previous : 0
-  return times >= manyTimes
-    ? ({ kind: 'times', by: Math.round(times * 10) / 10 } satisfies Change)
-    : ({ kind: 'percent', by: change } satisfies Change)
+  return times >= manyTimes ? { kind: 'times', by: Math.round(times * 10) / 10 } : { kind: 'percent', by: change }
 }
 
 /** How long one bucket is. */

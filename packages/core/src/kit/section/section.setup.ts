@@ -110,8 +110,8 @@ const refresh = (list: { send(event: ListUpdate): void } | null, keepsPlace: boo
   list?.send({ type: 'refresh.requested', keepsPlace })
 
 /** Actors, guards and actions of a section, built from its declaration. */
-export const sectionSetup = (section: WideSection) => {
-  return setup({
+export const sectionSetup = (section: WideSection) =>
+  setup({
     types: {
       input: {} as PanelScreenInput,
       context: {} as SectionContext<ListRow>,
@@ -258,4 +258,3 @@ export const sectionSetup = (section: WideSection) => {
       notifyApp,
     },
   })
-}
