@@ -241,7 +241,7 @@ export default defineConfig({
         { [`@container (min-width: 40rem) and (max-width: ${width - 0.01}rem)`]: { display: 'none !important' } },
       ]),
     ),
-    // What a table needs beyond the least width of one; see its frame.
+    // A table with more columns than fit its least width is widened by this; see its frame.
     ...Object.fromEntries(extraWidths.map((width) => [`[data-extra="${width}"]`, { '--extra': `${width}rem` }])),
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

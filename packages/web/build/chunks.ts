@@ -42,9 +42,9 @@ export const chunkGroups = (mode: string) => [
   // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.
   { name: 'requisites', test: /\/core\/src\/requisites\// },
   { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },
-  // What an order says of itself, which conversations, figures and integrations say too.
+  // The words and times of an order, which conversations, figures and integrations show too.
   { name: 'parcels', test: /\/web\/src\/parcels\/|\/core\/src\/orders\/order-time\.domain\.ts$/ },
-  // What campaigns and ads share.
+  // Code that campaigns and ads share.
   { name: 'promotion', test: /\/(?:core|web)\/src\/promotion\// },
   // The line of steps, which the import and an open order show.
   { name: 'steps', test: /\/ui\/Steps\.(?:styles\.ts|tsx)$/ },

@@ -68,7 +68,7 @@ const reads = <
     },
   }) as const
 
-/** What waits for the supplier changes with orders and products, and is read again once in a while. */
+/** Orders and products change the tasks of the page, so after a change the tasks are read again, at most once per pause. */
 const agesWithSales = {
   initial: 'fresh',
   states: {

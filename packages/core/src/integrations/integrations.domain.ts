@@ -17,7 +17,7 @@ export const movedBy = (kind: string): 'directions' | 'events' | 'scopes' => {
   return kind === 'token' ? 'scopes' : 'directions'
 }
 
-/** What a new integration moves, unless the supplier chooses otherwise. */
+/** The directions, events or scopes of a new integration at first; the supplier may choose others. */
 export const usuallyMoved = {
   prom: { directions: ['products_in', 'stock_in', 'orders_in'] },
   rozetka: { directions: ['stock_in', 'orders_in'] },

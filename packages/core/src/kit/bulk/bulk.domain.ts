@@ -26,7 +26,7 @@ export interface BulkAction {
   readonly followedBy?: string
   /** Whether the rows stay picked, because another action on the same ones often follows, such as a second paper. */
   readonly keepsPicks?: boolean
-  /** What is told of the rows that it has changed; `count` is their number. */
+  /** The words about the rows that it changed; `count` is their number. */
   readonly told?: MessageKey
   /** Whether its job is shown at once, because its file is what the supplier waits for. */
   readonly opensJob?: boolean
@@ -113,7 +113,7 @@ export interface BulkOutput {
   readonly isUnclear: boolean
 }
 
-/** What is told of the rows that an action has changed. */
+/** The words about the rows that an action changed. */
 export const toldOf = (action: BulkAction | undefined): MessageKey =>
   action?.told ?? (action?.creates ? 'kit.bulkMade' : 'kit.bulkDone')
 

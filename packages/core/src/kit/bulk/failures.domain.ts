@@ -1,4 +1,4 @@
-/** A row that an action did not change, with the code of the refusal, its words and the field that they are about. */
+/** A row that an action did not change, with the code and the words of the refusal. */
 export interface Refused {
   readonly id: string
   readonly label: string
@@ -7,8 +7,8 @@ export interface Refused {
 }
 
 /**
- * What follows from a refusal: nothing is to be done (`needless`), the same may pass later (`passing`), or the record is
- * mended first.
+ * A refusal leaves the supplier nothing to do (`needless`), may pass when the action runs again (`passing`), or needs
+ * its record mended first (`mendable`).
  */
 export type FailureKind = 'needless' | 'passing' | 'mendable'
 
@@ -49,7 +49,7 @@ export const groupedFailures = <Row extends Refused>(
 const kindOf = <Row extends Refused>(row: Row, isMended: (row: Row) => boolean): FailureKind =>
   kindOfFailure({ code: row.code, isMended: isMended(row) })
 
-/** How many rows need nothing, and how many may pass when the action runs again. */
+/** The number of refused rows of each kind. */
 export const countsOf = (groups: readonly FailureGroup<unknown>[]): Readonly<Record<FailureKind, number>> => {
   const of = (kind: FailureKind) =>
     groups.filter((group) => group.kind === kind).reduce((sum, { rows }) => sum + rows.length, 0)

@@ -45,7 +45,7 @@ export interface CommandInput extends Omit<Run, 'values'> {
   readonly derived: AnyValues
   /** The values of its fields at first, beside their own. They count as untouched. */
   readonly begins?: AnyValues
-  /** What is wrong at first, such as the reason for which an action on many rows was refused on this one. */
+  /** Errors that the form opens with, for example after an action on many rows was refused on this one. */
   readonly errors?: Errors
   /** Learns that the record has changed since it was read. */
   readonly owner?: { send(event: RecordTouched | JobBegun): void }

@@ -73,7 +73,7 @@ export interface RecordFormInput {
   readonly key: string
   /** The values of a new record at first. They count as untouched. */
   readonly begins?: AnyValues | undefined
-  /** What is wrong at first, such as the reason for which an action on many rows was refused on this one. */
+  /** Errors that the form opens with, for example after an action on many rows was refused on this one. */
   readonly errors?: Errors
   /** The record, when its owner has loaded it already. */
   readonly record?: Stored<never> | undefined

@@ -19,7 +19,7 @@ export interface JobDialogDetails
   /** The address of a file that opens in a tab of its own; `null` for one that is downloaded. */
   readonly readAt: SafeAddress | null
   readonly mayRerun: boolean
-  /** What it has done with its rows: changed them, made their waybills, or written them into its file. */
+  /** The job changed its rows, made their waybills, or wrote them into its file. */
   readonly deed: 'changed' | 'ttn' | 'file'
   /** The rows that need nothing, among those that it left. */
   readonly needless: number

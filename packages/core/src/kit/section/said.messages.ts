@@ -1,4 +1,4 @@
-/** What is said about a command that was carried out; a text may name its record. */
+/** The texts that confirm a command; a text may name its record. */
 export type Said =
   | 'orderConfirmed'
   | 'orderPacking'
