@@ -777,6 +777,8 @@ export type { SetupActor } from './setup/setup.machine.ts'
 export type { SetupCachePort, SetupPort } from './setup/setup.port.ts'
 export { type SetupView, selectSetup } from './setup/setup.selectors.ts'
 export { bannerOf, type PanelBanner } from './shell/banner.domain.ts'
+export { isSearchable, listsWith, type Recent, soughtIn, type Thing, type ThingKind } from './shell/finder.domain.ts'
+export { type FinderView, nothingFound, selectThings } from './shell/finder.selectors.ts'
 export {
   goKeys,
   goStep,
@@ -789,7 +791,7 @@ export {
   sidebar,
 } from './shell/shell.domain.ts'
 export type { ShellActor } from './shell/shell.machine.ts'
-export { type ShellView, selectShell } from './shell/shell.selectors.ts'
+export { finderIn, type ShellView, selectShell } from './shell/shell.selectors.ts'
 export {
   hasLabels,
   type ShelfLabelsActor,

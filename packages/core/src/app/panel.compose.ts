@@ -15,6 +15,7 @@ import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { gapsMachine } from '../realtime/gaps.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
+import { composeFinder } from '../shell/finder.compose.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
 import { composeStoreSwitch } from '../store-switch/store-switch.compose.ts'
 import { composeSubscription } from '../subscription/subscription.compose.ts'
@@ -47,7 +48,12 @@ export const composePanel = (ports: Ports) => {
       }),
       gaps: gapsMachine.provide({ actors: readingsOf({ fetchMissedEvents }) }),
       setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
-      shell: shellMachine.provide({ actors: { copy: copyMachine.provide({ actors: actorsOf(clipboard) }) } }),
+      shell: shellMachine.provide({
+        actors: {
+          copy: copyMachine.provide({ actors: actorsOf(clipboard) }),
+          finder: composeFinder(ports, sectionOf),
+        },
+      }),
       storeSwitch: composeStoreSwitch(ports, sectionOf),
       subscription: composeSubscription(ports),
       link: linkMachine.provide({

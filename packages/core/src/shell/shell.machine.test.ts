@@ -7,8 +7,9 @@ import { must } from '../kernel/must.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
 import type { ShellDialog } from './shell.domain.ts'
-import { type ShellEvent, shellMachine } from './shell.machine.ts'
+import { shellMachine } from './shell.machine.ts'
 import { selectShell } from './shell.selectors.ts'
+import type { ShellEvent } from './shell.setup.ts'
 
 const start = (opens: ShellDialog | null = null) => {
   const copyText = vi.fn(async (_: string) => {})
@@ -22,7 +23,7 @@ const start = (opens: ShellDialog | null = null) => {
 
 test('at the start only the products group is open', () => {
   const { view } = start()
-  expect(view()).toEqual({ isMenuOpen: false, openGroups: ['products'], dialog: null, query: '' })
+  expect(view()).toEqual({ isMenuOpen: false, openGroups: ['products'], dialog: null, query: '', recent: [] })
 })
 
 test('groups are toggled one by one', () => {
@@ -48,6 +49,15 @@ test('opening a dialog replaces the open one', () => {
     actor.send({ type: 'dialog.opened', dialog })
     expect(view().dialog).toBe(dialog)
   }
+})
+
+test('what was opened from the palette is remembered, the newest first and each once', () => {
+  const { actor, view } = start()
+  for (const id of ['orders', 'stores', 'orders']) {
+    actor.send({ type: 'dialog.opened', dialog: 'palette' })
+    actor.send({ type: 'entry.picked', location: { to: 'orders' }, recent: { id, thing: null } })
+  }
+  expect(view().recent.map(({ id }) => id)).toEqual(['orders', 'stores'])
 })
 
 test('picking an entry of the palette closes it and navigates', () => {

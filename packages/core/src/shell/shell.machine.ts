@@ -1,35 +1,7 @@
-import { type ActorRefFrom, and, assign, type SnapshotFrom, setup, stateIn } from 'xstate'
-import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
-import type { Location, PlainRouteName, RouteName } from '../kernel/routes.ts'
-import type { Claimed } from '../kit/claims/claims.domain.ts'
-import { type ClaimsChanged, watchClaims } from '../kit/claims/claims.ts'
-import { copyMachine } from '../kit/copy/copy.machine.ts'
-import { groupsAt, type ShellDialog, type SidebarGroup } from './shell.domain.ts'
-
-export type ShellEvent =
-  | { type: 'menu.opened' }
-  | { type: 'menu.closed' }
-  | { type: 'group.toggled'; group: SidebarGroup }
-  | { type: 'dialog.opened'; dialog: ShellDialog }
-  | { type: 'dialog.closed' }
-  | { type: 'query.typed'; query: string }
-  | { type: 'entry.picked'; location: Location }
-  /** The keys of a page were pressed. */
-  | { type: 'place.chosen'; to: PlainRouteName }
-  /** `opens` is the dialog that the new route opens. */
-  | { type: 'route.changed'; to: RouteName; opens: ShellDialog | null }
-  | ClaimsChanged
-
-export interface ShellContext {
-  app: AppRef
-  supplierId: number
-  openGroups: readonly SidebarGroup[]
-  query: string
-  /** A dialog is shown in front of the page. */
-  isBlocked: boolean
-  /** The dialog that the route opens, until it is closed; while the page is blocked, it waits. */
-  opens: ShellDialog | null
-}
+import { type ActorRefFrom, and, type SnapshotFrom, stateIn } from 'xstate'
+import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
+import { groupsAt, type ShellDialog } from './shell.domain.ts'
+import { shellSetup } from './shell.setup.ts'
 
 interface WithWish {
   readonly event: { readonly opens: ShellDialog | null }
@@ -39,46 +11,13 @@ const wish = { type: 'setWish', params: ({ event }: WithWish) => event.opens } a
 const noWish = { type: 'setWish', params: null } as const
 
 /** The frame around every screen: the menu, its groups, and at most one dialog. */
-export const shellMachine = setup({
-  types: {
-    input: {} as {
-      app: AppRef
-      supplierId: number
-      to: RouteName
-      opens: ShellDialog | null
-    },
-    context: {} as ShellContext,
-    events: {} as ShellEvent,
-    children: {} as { copy: 'copy' },
-  },
-  actors: { copy: copyMachine, watchClaims },
-  guards: {
-    isProfile: (_, dialog: ShellDialog | null) => dialog === 'profile',
-    isProvider: (_, dialog: ShellDialog) => dialog === 'provider',
-    isPalette: (_, dialog: ShellDialog) => dialog === 'palette',
-    isFree: ({ context }) => !context.isBlocked,
-    becomesBlocked: (_, claimed: Claimed) => claimed.modals.length > 0,
-    opensProfile: ({ context }) => context.opens === 'profile',
-  },
-  actions: {
-    toggleGroup: assign(({ context }, group: SidebarGroup) => ({
-      openGroups: context.openGroups.includes(group)
-        ? context.openGroups.filter((one) => one !== group)
-        : [...context.openGroups, group],
-    })),
-    openGroupOf: assign(({ context }, to: RouteName) => ({ openGroups: groupsAt(to, context.openGroups) })),
-    setBlocked: assign((_, claimed: Claimed) => ({ isBlocked: claimed.modals.length > 0 })),
-    setWish: assign((_, opens: ShellDialog | null) => ({ opens })),
-    setQuery: assign((_, query: string) => ({ query })),
-    clearQuery: assign({ query: '' }),
-    notifyApp,
-  },
-}).createMachine({
+export const shellMachine = shellSetup.createMachine({
   id: 'shell',
   context: ({ input: { to, ...input } }) => ({
     ...input,
     openGroups: groupsAt(to, ['products']),
     query: '',
+    recent: [],
     isBlocked: false,
   }),
   type: 'parallel',
@@ -161,14 +100,28 @@ export const shellMachine = setup({
 
         palette: {
           entry: 'clearQuery',
+          invoke: {
+            id: 'finder',
+            src: 'finder',
+            input: ({ context: { app } }) => ({ app }),
+            onError: { actions: notifyFailure },
+          },
           on: {
-            'query.typed': { actions: { type: 'setQuery', params: ({ event }) => event.query } },
+            'query.typed': {
+              actions: [
+                { type: 'setQuery', params: ({ event }) => event.query },
+                { type: 'seek', params: ({ event }) => event.query },
+              ],
+            },
             'entry.picked': {
               target: 'none',
-              actions: {
-                type: 'notifyApp',
-                params: ({ event }): FeatureEvent => ({ type: 'navigation.requested', location: event.location }),
-              },
+              actions: [
+                { type: 'addRecent', params: ({ event }) => event.recent },
+                {
+                  type: 'notifyApp',
+                  params: ({ event }): FeatureEvent => ({ type: 'navigation.requested', location: event.location }),
+                },
+              ],
             },
           },
         },

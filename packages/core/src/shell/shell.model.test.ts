@@ -20,6 +20,7 @@ const from = (opens: ShellDialog | null) =>
       { type: 'dialog.closed' },
       { type: 'query.typed', query: 'orders' },
       { type: 'entry.picked', location: { to: 'orders' } },
+      { type: 'entry.picked', location: { to: 'orders' }, recent: { id: 'orders', thing: null } },
       { type: 'place.chosen', to: 'orders' },
       { type: 'route.changed', to: 'orders', opens: null },
       { type: 'route.changed', to: 'orders', opens: 'profile' },
@@ -27,8 +28,14 @@ const from = (opens: ShellDialog | null) =>
       claiming({ kind: 'dialog', by: 'paywall' }),
       claiming(screenDialog),
     ],
-    world: { copy: [breaks()], watchClaims: [breaks()] },
-    project: ({ openGroups, query, isBlocked, opens }) => [[...openGroups].sort(), query, isBlocked, opens],
+    world: { copy: [breaks()], finder: [breaks()], watchClaims: [breaks()] },
+    project: ({ openGroups, query, recent, isBlocked, opens }) => [
+      [...openGroups].sort(),
+      query,
+      recent.length,
+      isBlocked,
+      opens,
+    ],
   })
 
 const model = from(null)

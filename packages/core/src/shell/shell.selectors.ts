@@ -1,3 +1,5 @@
+import type { Recent } from './finder.domain.ts'
+import type { FinderActor } from './finder.machine.ts'
 import type { ShellDialog, SidebarGroup } from './shell.domain.ts'
 import type { ShellSnapshot } from './shell.machine.ts'
 
@@ -7,6 +9,8 @@ export interface ShellView {
   readonly openGroups: readonly SidebarGroup[]
   readonly dialog: ShellDialog | null
   readonly query: string
+  /** What was opened from the quick search, the newest first. */
+  readonly recent: readonly Recent[]
 }
 
 export const selectShell = (snapshot: ShellSnapshot): ShellView => ({
@@ -14,7 +18,11 @@ export const selectShell = (snapshot: ShellSnapshot): ShellView => ({
   openGroups: snapshot.context.openGroups,
   dialog: dialogOf(snapshot),
   query: snapshot.context.query,
+  recent: snapshot.context.recent,
 })
+
+/** The search for records while the palette is open. */
+export const finderIn = ({ children }: ShellSnapshot): FinderActor | undefined => children.finder
 
 const dialogOf = (snapshot: ShellSnapshot): ShellDialog | null => {
   if (snapshot.matches({ dialog: 'profile' })) return 'profile'

@@ -1,11 +1,15 @@
 import {
+  finderIn,
   type Href,
+  nothingFound,
+  type Recent,
   type SetupView,
   type ShellActor,
   type ShellDialog,
   type ShellView,
   type Supplier,
   selectCopy,
+  selectThings,
   type Theme,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -14,6 +18,7 @@ import { chunkOf } from '../ui/chunk.ts'
 import { loadCreations } from './creations.ts'
 import type { PaletteAction } from './entries.ts'
 import type { PaletteDialogProps } from './PaletteDialog.tsx'
+import { usePart } from './parts.ts'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
@@ -37,9 +42,11 @@ interface DialogsProps {
 export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLogOut }: DialogsProps) {
   const copy = useSelector(shell, selectCopy)
   const close = () => shell.send({ type: 'dialog.closed' })
-  const pick = (action: PaletteAction) => {
+  const finder = useSelector(shell, finderIn)
+  const found = usePart(finder ?? null, selectThings, nothingFound)
+  const pick = (action: PaletteAction, recent?: Recent) => {
     if (typeof action === 'object' && 'location' in action)
-      return shell.send({ type: 'entry.picked', location: action.location })
+      return shell.send({ type: 'entry.picked', location: action.location, ...(recent && { recent }) })
     close()
     return action === 'logOut' ? onLogOut() : onTheme(action.theme)
   }
@@ -57,6 +64,8 @@ export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLo
           <Palette
             {...shown('palette')}
             query={view.query}
+            found={found}
+            recent={view.recent}
             hasArticles={settings.steps?.information === true}
             onQuery={(query) => shell.send({ type: 'query.typed', query })}
             onPick={pick}

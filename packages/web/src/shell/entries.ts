@@ -1,12 +1,15 @@
 import {
+  articleTypes,
   breadcrumbOf,
   type Location,
-  ordersWith,
+  listsWith,
   pathOf,
   type RouteName,
   routeNames,
   routeOf,
+  searchOfArticle,
   type Theme,
+  type ThingKind,
   themes,
   titleOf,
   topUpLocation,
@@ -46,13 +49,6 @@ interface Known {
   readonly creations: readonly Creation[]
 }
 
-/** The orders that a typed number finds. */
-export const foundOrders = (t: Translations, typed: string): readonly Entry[] => {
-  const location = ordersWith(typed)
-  const name = t.shell.palette.orders({ typed: typed.trim() })
-  return location === null ? [] : [{ id: 'orders-found', name, above: '', text: name, action: { location } }]
-}
-
 /** All pages of the panel without path parameters, the new records of all sections, and the global actions. */
 export const entriesOf = ({ t, language, hasArticles, creations }: Known): readonly Entry[] => {
   const create = creations.map(({ id, location, label }) => {
@@ -61,8 +57,26 @@ export const entriesOf = ({ t, language, hasArticles, creations }: Known): reado
   })
   // The page of a new record is offered once, by what it does.
   const pages = locationsOf(t, hasArticles).filter(({ path }) => creations.every(({ id }) => id !== path))
-  return [...pages, ...create, ...actionsOf(t)]
+  return [...pages, ...(hasArticles ? articlesOf(t) : []), ...create, ...actionsOf(t)]
 }
+
+/** The lists in which the typed text can be sought; `failed` are those of which no record could be found. */
+export const seekEntries = (t: Translations, sought: string, failed: readonly ThingKind[]): readonly Entry[] =>
+  listsWith(sought).map(({ list, location }) => ({
+    id: `seek-${list}`,
+    name: t.shell.palette.seek[list]({ sought }),
+    above: failed.includes(list) ? t.shell.palette.unread() : '',
+    text: '',
+    action: { location },
+  }))
+
+const articlesOf = (t: Translations): readonly Entry[] =>
+  articleTypes.map((type) => {
+    const name = t.article.names[type]()
+    const above = nameOf(t, titleOf('articles-information'))
+    const location = { to: 'articles-information', search: searchOfArticle(type) } as const
+    return { id: `article-${type}`, name, above, text: `${name} ${above}`, action: { location } }
+  })
 
 const locationsOf = (t: Translations, hasArticles: boolean): readonly (Entry & { readonly path: string })[] =>
   routeNames

@@ -108,4 +108,10 @@ export const unknownSettings: SetupView = {
 }
 
 /** The state of the shell when its actor has stopped. */
-export const stillShell: ShellView = { isMenuOpen: false, openGroups: ['products'], dialog: null, query: '' }
+export const stillShell: ShellView = {
+  isMenuOpen: false,
+  openGroups: ['products'],
+  dialog: null,
+  query: '',
+  recent: [],
+}

@@ -340,10 +340,12 @@ describe('the dialogs', () => {
   it('navigate to a page found by a part of its name', async () => {
     const app = await shown()
     await press('л', { code: 'KeyK', ctrlKey: true })
-    const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
+    const search = await screen.findByRole('combobox', { name: 'Розділ, товар, замовлення або покупець' })
     await act(async () => void fireEvent.change(search, { target: { value: 'послуг' } }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Баланс ПослугПлатежі / Баланси',
+      'Шукати «послуг» в замовленнях',
+      'Шукати «послуг» в товарах',
     ])
     await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
     expect(selectLocation(app.getSnapshot())).toEqual({ to: 'balance-services' })
@@ -353,13 +355,13 @@ describe('the dialogs', () => {
   it('run global actions', async () => {
     const app = await shown()
     await press('л', { code: 'KeyK', ctrlKey: true })
-    const search = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
+    const search = await screen.findByRole('combobox', { name: 'Розділ, товар, замовлення або покупець' })
     await act(async () => void fireEvent.change(search, { target: { value: 'темна' } }))
     await act(async () => void fireEvent.keyDown(search, { key: 'Enter' }))
     expect(selectAppearance(appParts(app).appearance.getSnapshot()).theme).toBe('dark')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     await press('л', { code: 'KeyK', ctrlKey: true })
-    const again = await screen.findByRole('combobox', { name: 'Куди перейти або що зробити?' })
+    const again = await screen.findByRole('combobox', { name: 'Розділ, товар, замовлення або покупець' })
     await act(async () => void fireEvent.change(again, { target: { value: 'переказати' } }))
     await act(async () => void fireEvent.keyDown(again, { key: 'Enter' }))
     expect(selectLocation(app.getSnapshot()).to).toBe('main-balance')

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const picker = sva({
-  slots: ['root', 'search', 'list', 'option', 'mark', 'text', 'detail', 'tick', 'note', 'skeletons'],
+  slots: ['root', 'search', 'list', 'heading', 'option', 'mark', 'text', 'detail', 'tick', 'note', 'skeletons'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
     search: { padding: '2', borderBottomWidth: '1px', borderColor: 'border.subtle' },
@@ -12,6 +12,7 @@ export const picker = sva({
       padding: '1',
       scrollPaddingBlock: '1',
     },
+    heading: { px: '2.5', paddingTop: '2', paddingBottom: '1', color: 'fg.subtle', textStyle: 'caption' },
     option: {
       display: 'flex',
       alignItems: 'center',

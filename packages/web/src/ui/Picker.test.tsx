@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Picker } from './Picker.tsx'
 
@@ -34,6 +34,33 @@ it('focuses its search field and picks with the arrow keys and Enter', () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onPick.mock.calls).toEqual([['Mo']])
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Poland')
+})
+
+it('options with a heading stand in groups, and those that come above the active one leave it active', () => {
+  const props = (found: readonly { readonly id: string; readonly label: string; readonly group: string }[]) => (
+    <Picker
+      label="Countries"
+      searchLabel="Search"
+      search=""
+      state="list"
+      options={found}
+      emptyText="no data"
+      waitText="Loading"
+      foundText={(count) => `Found: ${count}`}
+      onSearch={() => {}}
+      onPick={() => {}}
+      onClose={() => {}}
+    />
+  )
+  const late = { id: 'Ch', label: 'Chile', group: 'America' }
+  const grouped = options.map((one) => ({ ...one, group: 'Europe' }))
+  const { rerender } = render(props(grouped))
+  expect(within(screen.getByRole('group', { name: 'Europe' })).getAllByRole('option').length).toBe(3)
+  const field = screen.getByRole('combobox')
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  rerender(props([late, ...grouped]))
+  expect(active()).toBe('Poland')
 })
 
 it('closes on Escape', () => {

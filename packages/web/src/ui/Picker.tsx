@@ -37,8 +37,13 @@ export function Picker(props: PickerProps) {
   const { label, searchLabel, search, onSearch, state, options, selected, onPick, onClose, location = 'below' } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
-  const at = Math.min(active, options.length - 1)
+  const [active, setActive] = useState<string | null>(null)
+  // Options may come above the active one while the supplier moves through them.
+  const at = Math.max(
+    options.findIndex((option) => option.id === active),
+    Math.min(0, options.length - 1),
+  )
+  const point = (index: number) => setActive(options[index]?.id ?? null)
   const styles = picker({ location })
 
   useEffect(() => {
@@ -50,7 +55,7 @@ export function Picker(props: PickerProps) {
 
   const press = (event: KeyboardEvent) => {
     const next = moved(event.key, at, options.length)
-    if (next !== null) setActive(next)
+    if (next !== null) point(next)
     if (next === options.length - 1) props.onEnd?.()
     const option = options[at]
     if (event.key === 'Enter' && option) onPick(option.id)
@@ -83,7 +88,7 @@ export function Picker(props: PickerProps) {
           before={<Search size={16} aria-hidden="true" />}
           value={search}
           onText={(text) => {
-            setActive(0)
+            setActive(null)
             onSearch(text)
           }}
         />
@@ -98,7 +103,7 @@ export function Picker(props: PickerProps) {
         onScroll={(event) => isAtEnd(event.currentTarget) && props.onEnd?.()}
       >
         {state !== 'wait' && (
-          <PickerOptions id={id} options={options} at={at} selected={selected} onPoint={setActive} onPick={onPick} />
+          <PickerOptions id={id} options={options} at={at} selected={selected} onPoint={point} onPick={onPick} />
         )}
       </div>
       <VisuallyHidden>
