@@ -638,18 +638,22 @@ export {
 } from './product-editor/product-log.domain.ts'
 export type { ProductLogActor } from './product-editor/product-log.machine.ts'
 export { type ProductLogView, selectProductLog } from './product-editor/product-log.selectors.ts'
-export type { StepMark } from './product-editor/product-marks.domain.ts'
+export { markOfScreen, type StepMark } from './product-editor/product-marks.domain.ts'
 export { type CheckState, isRemarkable, type ProductCard, productCards } from './product-editor/product-page.domain.ts'
 export { productEditorParts } from './product-editor/product-parts.selectors.ts'
-export type { Problem } from './product-editor/product-problems.domain.ts'
+export { type BuyerAttribute, offeredPrice, selectBuyerAttributes } from './product-editor/product-preview.selectors.ts'
+export { neededIn, needsCard, type Problem } from './product-editor/product-problems.domain.ts'
 export type { Quality, QualityCriterion } from './product-editor/product-quality.domain.ts'
 export { selectProductReasons } from './product-editor/product-reasons.selectors.ts'
 export type { StatusCommand } from './product-editor/product-status.domain.ts'
 export {
   headingOf,
   nextStep,
+  type ProductScreen,
   type ProductStep,
-  productSteps,
+  productScreenNames,
+  productScreens,
+  screenOfStep,
   stepOf as stepOfPath,
 } from './product-editor/product-steps.domain.ts'
 export type { ProductVariantsActor } from './product-editor/product-variants.machine.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { categoriesTranslations } from '../src/categories/categories.translations.ts'
 import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
+import { wizardTranslations } from '../src/product-editor/wizard.translations.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { drawnPicture } from './models/pictures.ts'
@@ -9,11 +10,13 @@ import { shellOf } from './models/shell.ts'
 import { nightly } from './tags.ts'
 
 const { uk: t } = productEditorTranslations
+const { screens } = wizardTranslations.uk
 
 const editorPage = (page: Page) => ({
   steps: page.getByRole('navigation', { name: t.stepsLabel }),
-  step: (name: keyof typeof t.steps) =>
-    page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: t.steps[name] }),
+  step: (name: keyof typeof screens) =>
+    page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: screens[name] }),
+  card: (name: keyof typeof t.steps) => page.getByRole('region', { name: t.steps[name], exact: true }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
   field: (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true }),
   pictures: page.getByRole('listitem', { name: /^Фото \d/ }),
@@ -34,7 +37,7 @@ test('pictures are decoded, refused with a reason, moved by dragging and by keys
   page,
 }) => {
   const one = await begin(page)
-  await one.step('photos').click()
+  await one.step('sale').click()
   const colors = ['red', 'green', 'blue']
   const files = await Promise.all(
     colors.map(async (color) => ({
@@ -68,7 +71,7 @@ test('pictures are decoded, refused with a reason, moved by dragging and by keys
   await expect.poll(addresses).toEqual([blue, green, red])
 })
 
-test('Enter leads to the next step with what was typed, but not from a longer text or an open list', async ({
+test('Enter leads to the next screen with what was typed, but not from a longer text or an open list', async ({
   page,
 }) => {
   const one = await begin(page)
@@ -79,22 +82,21 @@ test('Enter leads to the next step with what was typed, but not from a longer te
   await brand.fill('щось без назви')
   await expect(brand).toHaveAttribute('aria-expanded', 'true')
   await brand.press('Enter')
-  await expect(current).toContainText(t.steps.main)
+  await expect(current).toContainText(screens.what)
   await one.field('title').press('Enter')
-  await expect(current).toContainText(t.steps.photos)
-  await one.step('offer').click()
+  await expect(current).toContainText(screens.sale)
   await one.field('price').fill('120')
   await one.field('price').press('Enter')
-  await expect(current).toContainText(t.steps.delivery)
-  await one.step('offer').click()
+  await expect(current).toContainText(screens.rest)
+  await one.step('sale').click()
   await expect(one.field('price')).toHaveValue('120')
-  await one.step('main').click()
+  await one.step('what').click()
   await expect(one.field('title')).toHaveValue('Футболка «Ранок»')
 })
 
 test('Enter in the table of variants leads down a column', nightly, async ({ page }) => {
   const one = await begin(page)
-  await one.step('variants').click()
+  await one.step('rest').click()
   for (const size of ['S', 'M']) await one.button(size).click()
   const cell = (size: string) => page.getByLabel(`${size}: ${t.columns.price}`)
   for (const size of ['S', 'M']) {
@@ -108,7 +110,7 @@ test('Enter in the table of variants leads down a column', nightly, async ({ pag
 
 test('a pasted block shows what it changes, marks the wrong cells, and is undone at once', async ({ page }) => {
   const one = await begin(page)
-  await one.step('variants').click()
+  await one.step('rest').click()
   for (const size of ['S', 'M', 'L']) await one.button(size).click()
   const cells = page.locator('table input:not([type=checkbox])')
   await cells.first().focus()
@@ -126,7 +128,7 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
   await expect(cells.first()).toHaveValue('1 234,5')
   await one.button(t.saveDraft).click()
   await expect(page.locator('table [aria-invalid=true]')).toHaveCount(3)
-  await expect(one.step('variants')).toContainText(t.markNames.wrong)
+  await expect(one.step('rest')).toContainText(t.markNames.wrong)
   await page.getByLabel(t.allVariants).check()
   await expect(one.button(t.applyToChosen)).toBeVisible()
   // On a telephone each variant is a card, which is read without scrolling sideways.
@@ -142,7 +144,6 @@ test('a pasted block shows what it changes, marks the wrong cells, and is undone
 
 test('another category shows what it changes before it is taken, and can be declined', nightly, async ({ page }) => {
   const one = await begin(page)
-  await one.step('category').click()
   await one.button(t.categoryChange).click()
   await page.getByPlaceholder(categoriesTranslations.uk.searchHint).fill('чайники')
   await page.getByText('Чайники', { exact: false }).first().waitFor()
@@ -174,19 +175,35 @@ test('a product like another one is published only after a yes', nightly, async 
 
 test('a line of the check leads to its field, and everything fits on a telephone', nightly, async ({ page }) => {
   const one = await begin(page)
-  await one.step('check').click()
+  await one.step('rest').click()
   const line = page.getByRole('listitem').filter({ hasText: t.problems.description_short })
   await line.getByRole('button').click()
   await expect(one.field('description')).toBeFocused()
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const step of ['main', 'photos', 'attributes', 'variants', 'offer', 'delivery', 'check'] as const) {
-    await one.step(step).click()
-    await expect(page.getByRole('heading', { name: t.steps[step] })).toBeVisible()
+  for (const [screen, card] of [
+    ['what', 'description'],
+    ['sale', 'offer'],
+    ['rest', 'check'],
+  ] as const) {
+    await one.step(screen).click()
+    await expect(one.card(card)).toBeVisible()
     await expectNoOverflow(page)
   }
-  // The line of steps shows the open one, also when an address opens it.
-  await page.reload()
-  await expect(one.step('check')).toBeInViewport({ ratio: 1 })
-  await shellOf(page).open('/products/create?product=2038&step=category')
-  await expect(one.step('category')).toBeInViewport({ ratio: 1 })
+})
+
+test('the way to the next screen is in sight, wide and on a telephone', async ({ page }) => {
+  const one = await begin(page)
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const screen of ['what', 'sale'] as const) {
+      await one.step(screen).click()
+      await expect(one.button(t.next)).toBeInViewport({ ratio: 1 })
+    }
+    await one.step('rest').click()
+    await expect(one.button(t.publish)).toBeInViewport({ ratio: 1 })
+    expect((await one.button(t.checkAgain).boundingBox())?.width).toBeLessThan(200)
+  }
 })

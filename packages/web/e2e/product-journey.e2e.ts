@@ -2,6 +2,7 @@ import { categoriesTranslations } from '../src/categories/categories.translation
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import { createdTranslations } from '../src/product-created/product-created.translations.ts'
 import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
+import { wizardTranslations } from '../src/product-editor/wizard.translations.ts'
 import { expect, test } from './app.ts'
 import { withoutSocketLines } from './models/faults.ts'
 import { drawnPicture } from './models/pictures.ts'
@@ -9,6 +10,7 @@ import { sessionPages } from './models/session.ts'
 import { shellOf } from './models/shell.ts'
 
 const { uk: t } = productEditorTranslations
+const { screens } = wizardTranslations.uk
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -25,8 +27,8 @@ test('a product goes from nothing to published through a lost connection and a r
   // The browser asks before it closes a page with unsaved input.
   page.on('dialog', (dialog) => dialog.accept())
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const step = (name: keyof typeof t.steps) =>
-    page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: t.steps[name] })
+  const screen = (name: keyof typeof screens) =>
+    page.getByRole('navigation', { name: t.stepsLabel }).getByRole('button', { name: screens[name] })
   const field = (name: keyof typeof t.fields) => page.getByLabel(t.fields[name], { exact: true })
   const tiles = page.getByRole('listitem', { name: /^Фото \d/ })
   const cells = page.locator('table input:not([type=checkbox])')
@@ -44,17 +46,17 @@ test('a product goes from nothing to published through a lost connection and a r
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await field('title').fill('Футболка чоловіча «Дніпро»')
-  await step('photos').click()
+  await screen('sale').click()
 
   // The connection is lost while pictures are sent, and typing goes on without it.
   await page.locator('input[type=file]').setInputFiles(files.slice(0, 5))
   await context.setOffline(true)
   await page.locator('input[type=file]').setInputFiles(files.slice(5))
   await expect(tiles).toHaveCount(12)
-  await step('main').click()
+  await screen('what').click()
   await field('description').fill(description)
   await context.setOffline(false)
-  await step('photos').click()
+  await screen('sale').click()
   const stored = () =>
     tiles
       .locator('img')
@@ -71,7 +73,7 @@ test('a product goes from nothing to published through a lost connection and a r
     })
     .toBe(12)
 
-  await step('variants').click()
+  await screen('rest').click()
   for (const value of [...colors, ...sizes]) await button(value).click()
   await expect(cells).toHaveCount(150)
   await cells.first().focus()
@@ -94,11 +96,9 @@ test('a product goes from nothing to published through a lost connection and a r
   await expect(cells.first()).toHaveValue('100,50')
   await expect(cells).toHaveCount(150)
 
-  await step('attributes').click()
   await page.getByRole('combobox', { name: 'Країна виробництва' }).selectOption('Україна')
   await page.getByRole('combobox', { name: 'Сезон' }).selectOption('Літо')
   await button('Бавовна').click()
-  await step('check').click()
   await expect(page.getByText(t.ready)).toBeVisible()
   await button(t.publish).click()
   await expect(page.getByText(createdTranslations.uk.title)).toBeVisible()

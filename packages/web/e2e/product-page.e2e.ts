@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import section from '../src/i18n/uk/section/index.ts'
 import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
@@ -42,6 +43,46 @@ test('an existing product is one page that opens at its top, and addresses lead 
   await expect(page.getByLabel('S: Ціна, грн.')).toBeFocused()
   await one.open('/products/edit/2005?step=check')
   await expect(one.heading('check')).toBeFocused()
+})
+
+test('the name and the price are in sight at the top, and nothing offers to save what did not change', async ({
+  page,
+}) => {
+  const one = await opened(page, '/products/edit/2001')
+  const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const bar = page.getByRole('region', { name: t.bar })
+  for (const [width, height, price] of [
+    [1280, 800, 400],
+    [360, 740, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect((await one.field('price').boundingBox())?.y).toBeLessThan(price)
+    expect((await head.boundingBox())?.height).toBe(56)
+    await expect(bar).toHaveCount(0)
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('heading', { level: 1, name: 'Сукня лляна' })).toBeInViewport({ ratio: 1 })
+  await one.field('title').fill('Сукня лляна «Полтава», синя')
+  await expect(bar.getByRole('button', { name: t.save })).toBeInViewport({ ratio: 1 })
+})
+
+test('the neighbours in the list open by a button and by a key, and the picker of another category is 720 px wide', async ({
+  page,
+}) => {
+  const one = await opened(page, '/products/edit/2001')
+  await one.button(section.nextRecord).click()
+  await expect(page).toHaveURL(/edit\/(?!2001)/)
+  await one.field('title').waitFor()
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(/edit\/2001/)
+  await one.button(t.categoryChange).click()
+  const dialog = page.getByRole('dialog', { name: t.categoryChange })
+  await expect(dialog.getByRole('tree')).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBe(720)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.categoryKeep }).click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('Enter saves, and a refused value has the focus in its card, whatever is pressed and how often', async ({

@@ -10,6 +10,7 @@ import { pictureOf } from './product-images.wire.ts'
 const names: Readonly<Record<string, string>> = {
   category_id: 'category',
   brand_id: 'brand',
+  store_ids: 'stores',
   video_url: 'videoUrl',
   old_price: 'oldPrice',
   cost_price: 'costPrice',
@@ -51,6 +52,8 @@ const sidesOf = ({ dimensions }: ProductWire): EditedProduct['sides'] => ({
   height: typedNumber(dimensions?.h ?? null),
 })
 
+const storesOf = ({ stores }: ProductWire) => stores.map(({ id, title }) => ({ id, title: title ?? '' }))
+
 const valuesOf = (wire: ProductWire): ProductValues => ({
   category: wire.category?.id ? { id: wire.category.id, title: wire.category.path.join(' › ') } : null,
   title: wire.title,
@@ -71,6 +74,7 @@ const valuesOf = (wire: ProductWire): ProductValues => ({
   weight: typedNumber(wire.weight),
   ...sidesOf(wire),
   warranty: typedNumber(wire.warranty_months),
+  stores: storesOf(wire),
 })
 
 const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
@@ -103,7 +107,7 @@ const rowOf = (wire: ProductWire, needsReview: boolean): EditedProduct => ({
   reservedOf: Object.fromEntries(wire.variants.map(({ id, reserved }) => [id, reserved ?? 0])),
   quality: wire.quality_score ?? 0,
   problems: wire.problems,
-  stores: wire.stores.map(({ id, title }) => ({ id, title: title ?? '' })),
+  stores: storesOf(wire),
   variantCount: wire.variants.length,
   sides: sidesOf(wire),
 })

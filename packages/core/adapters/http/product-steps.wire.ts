@@ -17,7 +17,7 @@ const sides = ['length', 'width', 'height'] as const
 /** The body of a change of everything but the variants and the offer; the sides of a product are sent together. */
 export const detailsBody = (values: Partial<ProductValues>, loaded: Pick<EditedProduct, 'sides'>): object => {
   const { length, width, height } = { ...loaded.sides, ...values }
-  const { category, brand, attributes } = values
+  const { category, brand, attributes, stores } = values
   const texts = { description: values.description, sku: values.sku, barcode: values.barcode }
   const numbers = { min_order: values.minOrder, weight: values.weight, warranty_months: values.warranty }
   const given = (all: Readonly<Record<string, string | undefined>>, read: (written: string) => unknown) =>
@@ -27,6 +27,7 @@ export const detailsBody = (values: Partial<ProductValues>, loaded: Pick<EditedP
     ...(values.condition !== undefined && { condition: values.condition }),
     ...(category !== undefined && { category_id: category && idOnWire(category.id) }),
     ...(brand !== undefined && { brand_id: brand && idOnWire(brand.id) }),
+    ...(stores !== undefined && { store_ids: stores.map(({ id }) => idOnWire(id)) }),
     ...(attributes !== undefined && { attributes: Object.entries(attributes).map(attributeOnWire) }),
     ...given({ ...texts, video_url: values.videoUrl }, orNull),
     ...given(numbers, (written) => readNumber(written, 3)),

@@ -1,11 +1,10 @@
 import { isSame } from '../kernel/same.ts'
 import type { ProductFormView } from './product-form.selectors.ts'
-import type { ProductCard } from './product-page.domain.ts'
-import { fieldsOfStep, stepOf } from './product-steps.domain.ts'
+import { fieldsOfStep, type ProductStep, stepOf } from './product-steps.domain.ts'
 
 type Shown = Pick<ProductFormView, 'values' | 'saved' | 'fieldStates' | 'errors' | 'marks' | 'folded'>
 
-const errorsOf = (card: ProductCard, { errors }: Shown) =>
+const errorsOf = (card: ProductStep, { errors }: Shown) =>
   Object.entries(errors).filter(([path]) => stepOf(path) === card)
 
 const foldedIn = ({ folded }: Shown): string => folded.map(({ id }) => id).join()
@@ -14,7 +13,9 @@ const foldedIn = ({ folded }: Shown): string => folded.map(({ id }) => id).join(
  * Whether a card shows the same for two views of the form. Typing renders only the card that holds the field: rendering
  * a hundred variants and all attributes at every key would be felt.
  */
-export const sameCard = (card: ProductCard, one: Shown, other: Shown): boolean =>
+export const sameCard = (card: ProductStep, one: Shown, other: Shown): boolean =>
+  // The check gathers what the whole product lacks.
+  card !== 'check' &&
   one.marks[card] === other.marks[card] &&
   fieldsOfStep[card].every(
     (name) =>

@@ -37,6 +37,11 @@ export type ProductEditorEvent =
   | { type: 'category.changing' }
   | { type: 'category.confirmed' }
   | { type: 'category.dismissed' }
+  /** Shows the product as buyers see it, or no longer. */
+  | { type: 'preview.opened' }
+  | { type: 'preview.closed' }
+  /** Opens the product before or after this one in the list from which it was opened. */
+  | { type: 'neighbour.chosen'; id: string }
   | { type: 'log.opened' }
   | { type: 'log.dismissed' }
   /** The attributes, their values or their groups may have changed on the server. */

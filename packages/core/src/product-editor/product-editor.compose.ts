@@ -1,5 +1,6 @@
 import type { Ports } from '../app/app.port.ts'
 import { composeCategoryPicker } from '../categories/categories.compose.ts'
+import { oncePer } from '../kernel/once-per.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Run } from '../kit/command/command.domain.ts'
 import type { CommandAnswer } from '../kit/command/command.setup.ts'
@@ -7,13 +8,16 @@ import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import { portOf, type SectionsPort } from '../kit/section/section.port.ts'
 import { shownOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
+import { products } from '../products/products.section.ts'
 import { composeWhy } from '../readiness/readiness.compose.ts'
 import { brandMachine } from './brand.machine.ts'
 import { linkedPictureMachine } from './linked-picture.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { pictureAddressesMachine } from './picture-addresses.machine.ts'
+import { keepsSequence } from './product-editor.domain.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
@@ -27,6 +31,14 @@ type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEdit
 const noQuestion = questionMachine.provide({
   actors: readingsOf({ ask: async (_: Readonly<Record<string, unknown>> | null): Promise<unknown> => null }),
 })
+
+/** The page of a product is composed anew for each product, so what is kept between them belongs to the ports. */
+const sequencesOf = oncePer((sections: SectionsPort) =>
+  keepsSequence(async (search, signal: Abort) => {
+    const { rows } = await portOf(products, sections).fetchPage(products.rules.queryOf(search), signal)
+    return rows.map(({ id }) => id)
+  }),
+)
 
 /** The screen that creates and edits a product, with its ports provided. */
 export const composeProductEditor = ({
@@ -54,6 +66,7 @@ export const composeProductEditor = ({
     Object.fromEntries(
       await Promise.all(unnamed.map(async (one) => [one.attribute, await fetchValues(one, signal)] as const)),
     )
+  const fetchSequence = sequencesOf(sections)
   return productEditorMachine.provide({
     actors: {
       ...actorsOf({
@@ -65,7 +78,7 @@ export const composeProductEditor = ({
         previewCategory,
         fetchSimilar,
       }),
-      ...actorsOf({ fetchAttributes, fetchNames }),
+      ...actorsOf({ fetchAttributes, fetchNames, fetchSequence }),
       picker: composeCategoryPicker(categories),
       brand: brandMachine.provide({ actors: actorsOf({ proposeBrand, fetchProposal }) }),
       why: composeWhy({ readiness }),

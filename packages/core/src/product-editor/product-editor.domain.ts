@@ -20,6 +20,26 @@ export interface SimilarProduct {
   readonly sku: string | null
 }
 
+/** A product, and the query of the list from which it was opened. */
+export interface Opened {
+  readonly id: string
+  readonly search: string
+}
+
+/**
+ * Keeps the ids of a list while a supplier goes from one product of it to the next: a product that a change has moved in
+ * the list, or out of it, keeps its place among them.
+ */
+export const keepsSequence = <Signal>(fetchIds: (search: string, signal: Signal) => Promise<readonly string[]>) => {
+  let kept: Opened & { readonly ids: readonly string[] } = { id: '', search: '', ids: [] }
+  return async ({ id, search }: Opened, signal: Signal): Promise<readonly string[]> => {
+    const way = Math.abs(kept.ids.indexOf(id) - kept.ids.indexOf(kept.id))
+    const isBeside = kept.search === search && kept.ids.includes(id) && way <= 1
+    kept = { id, search, ids: isBeside ? kept.ids : await fetchIds(search, signal) }
+    return kept.ids
+  }
+}
+
 export interface ProductEditorContext {
   app: AppRef
   clock: ClockPort
@@ -60,6 +80,8 @@ export interface ProductEditorContext {
   similar: readonly SimilarProduct[]
   /** The command that runs on the product. */
   command: StatusCommand | null
+  /** The ids of the page of the list as it was when a product of it was opened; a product that left it stays among them. */
+  sequence: readonly string[]
 }
 
 /** A new start at a location: at a product, or at none. */
@@ -93,5 +115,6 @@ export const startOf = (
     publishes: false,
     similar: [],
     command: null,
+    sequence: [],
   }
 }

@@ -6,6 +6,7 @@ import { notifyNotWritten } from '../kernel/telling.ts'
 import { writes } from '../kit/claims/claims.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import type { TypedValues } from './attribute-changes.domain.ts'
+import { beside, preview } from './product-beside.setup.ts'
 import { category, form, pickerInput } from './product-category.setup.ts'
 import { startOf } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
@@ -172,6 +173,10 @@ export const productEditorMachine = productEditorSetup.createMachine({
         category,
 
         log,
+
+        beside,
+
+        preview,
 
         publication,
       },

@@ -34,7 +34,7 @@ const stored = (row: EditedProduct): StoredProduct => ({
   id: '7',
   version: 2,
   row,
-  values: initialOf(productFields) as ProductValues,
+  values: { ...(initialOf(productFields) as ProductValues), quantity: '5' },
 })
 const draft = edited('draft')
 const category = (id: string) => ({
@@ -89,6 +89,7 @@ const exploreAt = (location: Location, more: Omit<Surroundings, 'input'>) =>
       rest.pictures.length,
       rest.unnamed.length,
       rest.location.search,
+      rest.sequence.length,
     ],
     ...more,
     childEvents: {
@@ -247,6 +248,23 @@ const publishing = exploreAt(draftAt, {
   },
 })
 
+const beside = exploreAt(
+  { to: 'product-edit', params: { id: '7' } },
+  {
+    user: [{ type: 'neighbour.chosen', id: '8' }, { type: 'preview.opened' }, { type: 'preview.closed' }],
+    world: {
+      fetchSequence: [gives(['7', '8']), fails()],
+      form: [],
+      images: [],
+      addresses: [],
+      variants: [],
+      brand: [],
+      fetchAttributes: [],
+      why: [],
+    },
+  },
+)
+
 test('every state and every transition is visited', () => {
   const { coverage } = starting
   expectFullCoverage(
@@ -255,6 +273,7 @@ test('every state and every transition is visited', () => {
     filling.coverage,
     moving.coverage,
     logging.coverage,
+    beside.coverage,
     publishing.coverage,
   )
 })

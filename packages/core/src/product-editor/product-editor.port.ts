@@ -5,12 +5,13 @@ import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
 import type { BrandPort } from './brand.port.ts'
 import type { PictureOrder } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
-import type { SimilarProduct } from './product-editor.domain.ts'
+import type { Opened, SimilarProduct } from './product-editor.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { ProductLogPort } from './product-log.port.ts'
 import type { Problem } from './product-problems.domain.ts'
 import type { Identity } from './similar.domain.ts'
 import type { StoredPicture } from './stored-pictures.domain.ts'
+import type { ChosenValues, NamedValues } from './value-names.domain.ts'
 
 export type StoredProduct = Stored<ProductValues, EditedProduct>
 
@@ -50,6 +51,13 @@ export interface PicturesPort {
   ): Promise<StoredPictures>
   /** Removing a picture that is gone already succeeds. */
   removePicture(picture: { readonly product: string; readonly id: string }, signal: Abort): Promise<void>
+}
+
+/** What the editor reads of other lists. */
+export interface EditorListsPort {
+  fetchNames(unnamed: readonly ChosenValues[], signal: Abort): Promise<NamedValues>
+  /** The ids on the page of the list from which a product was opened, as it was then. */
+  fetchSequence(opened: Opened, signal: Abort): Promise<readonly string[]>
 }
 
 /** The calls of the product editor. They reject with a `PortError`. */

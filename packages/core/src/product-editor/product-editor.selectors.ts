@@ -1,17 +1,28 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
+import type { Location } from '../kernel/routes.ts'
+import { type Neighbours, neighboursOf } from '../kit/drawer/neighbours.domain.ts'
 import { mayPublish } from '../products/products.domain.ts'
 import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
 import type { SimilarProduct } from './product-editor.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { EditedProduct } from './product-form.domain.ts'
 import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
-import { isOnePage, type ProductStep, stepIn } from './product-steps.domain.ts'
+import {
+  isOnePage,
+  listQueryIn,
+  type ProductScreen,
+  type ProductStep,
+  screenOfStep,
+  stepIn,
+} from './product-steps.domain.ts'
 import { type NamedValues, namedWithAll, withNamed } from './value-names.domain.ts'
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */
   readonly state: 'choosing' | 'creating' | 'editing'
   readonly step: ProductStep
+  /** The screen of a new product. */
+  readonly screen: ProductScreen
   /** Whether the form of an existing product is one page; a new one is filled in step by step. */
   readonly isOnePage: boolean
   /** `null` until it is loaded. */
@@ -29,19 +40,28 @@ export interface ProductEditorView {
   /** The similar products beside which this one is published only after a yes; `null` without such a question. */
   readonly similar: readonly SimilarProduct[] | null
   readonly isUploading: boolean
+  /** The address of the first picture. */
+  readonly cover: string | null
+  /** The list from which the product was opened. */
+  readonly list: Location
   readonly mayPublish: boolean
   /** What may be done with the product as a whole. */
   readonly commands: readonly StatusCommand[]
+  /** The products beside this one in the list from which it was opened. */
+  readonly neighbours: Neighbours
+  /** Whether the product is shown as buyers see it. */
+  readonly isPreviewed: boolean
 }
 
 export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEditorView => {
-  const { location, product, attributes, named, category, change, picked, pictures } = snapshot.context
+  const { location, product, attributes, named, category, change, picked, pictures, id, sequence } = snapshot.context
   const isFailed = snapshot.matches({ editing: { attributes: 'failed' } })
   const known = attributes !== null && attributes.of === category ? inFormOrder(attributes.all) : null
   const values = namedWithAll(product?.namedValues ?? {}, named)
   return {
     state: stateOf(snapshot),
     step: stepIn(location),
+    screen: screenOfStep(stepIn(location)),
     isOnePage: isOnePage(location),
     product,
     attributes: isFailed ? 'failed' : known && withNamed(known, values),
@@ -54,8 +74,15 @@ export const selectProductEditor = (snapshot: ProductEditorSnapshot): ProductEdi
     similar: snapshot.matches({ editing: { publication: 'warning' } }) ? snapshot.context.similar : null,
     isPublishing: snapshot.matches('editing') && !snapshot.matches({ editing: { publication: 'idle' } }),
     isUploading: pictures.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending'),
+    cover: pictures[0]?.address ?? null,
+    list: { to: 'products', search: listQueryIn(location.search ?? '') },
     mayPublish: product !== null && mayPublish(product),
     commands: product === null ? [] : statusCommandsOf(product),
+    neighbours: neighboursOf(
+      sequence.map((one) => ({ id: one })),
+      id,
+    ),
+    isPreviewed: snapshot.matches({ editing: { preview: 'open' } }),
   }
 }
 

@@ -6,7 +6,7 @@ import { type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import { childOf, sendLater } from '../kernel/child.ts'
 import { type Failure, isUnclear, mayBeCreated } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
-import type { Abort, PortActors } from '../kernel/port.ts'
+import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { isAmong } from '../kernel/word.ts'
@@ -26,7 +26,7 @@ import { type AddressesTaken, pictureAddressesMachine } from './picture-addresse
 import type { Picture } from './pictures.domain.ts'
 import type { CategoryChange } from './product-attributes.domain.ts'
 import { type ProductEditorContext, type SimilarProduct, startOf } from './product-editor.domain.ts'
-import type { ProductEditorPort, StoredProduct } from './product-editor.port.ts'
+import type { EditorListsPort, ProductEditorPort, StoredProduct } from './product-editor.port.ts'
 import type { ProductEditorEvent } from './product-editor-events.setup.ts'
 import { submissionOf } from './product-forbidden.domain.ts'
 import { type EditedProduct, type ProductValues, type productFields, productRules } from './product-form.domain.ts'
@@ -39,7 +39,7 @@ import * as steps from './product-steps.domain.ts'
 import { productVariantsMachine } from './product-variants.machine.ts'
 import type { MatrixChanged } from './product-variants.setup.ts'
 import { storedPicture } from './stored-pictures.domain.ts'
-import { type ChosenValues, type NamedValues, namedWith, namedWithAll, unnamedOf } from './value-names.domain.ts'
+import { type NamedValues, namedWith, namedWithAll, unnamedOf } from './value-names.domain.ts'
 
 export type ProductFormActor = RecordFormActor<ProductValues, EditedProduct>
 
@@ -85,9 +85,8 @@ export const productEditorSetup = setup({
         | 'previewCategory'
         | 'fetchSimilar'
       > &
-        Pick<CategoriesPort, 'fetchAttributes'> & {
-          fetchNames(unnamed: readonly ChosenValues[], signal: Abort): Promise<NamedValues>
-        }
+        Pick<CategoriesPort, 'fetchAttributes'> &
+        EditorListsPort
     >),
     form: productForm,
     images: productImagesMachine,
@@ -103,6 +102,7 @@ export const productEditorSetup = setup({
     hasId: ({ context }) => context.id !== null,
     showsLog: ({ context }) => context.id !== null && showsLogIn(context.location),
     hidesLog: ({ context }) => !showsLogIn(context.location),
+    isListed: ({ context: { id, location } }) => id !== null && steps.isOnePage(location),
     savesByStep: ({ context: { product, location } }) => product?.status === 'draft' && !steps.isOnePage(location),
     hasProduct: ({ context }) => context.product !== null,
     isOther: ({ context }, location: Location) => steps.productIn(location) !== context.id,
@@ -143,6 +143,7 @@ export const productEditorSetup = setup({
     })),
     unfold: assign({ isUnfolded: true }),
     startAgain: assign(({ context }, location: Location) => startOf(context, location)),
+    setSequence: assign((_, sequence: readonly string[]) => ({ sequence })),
     setPicked: assign((_, { id, path }: Category) => ({ picked: { id, path } })),
     clearPicked: assign({ picked: null, change: null }),
     setRecord: assign((_, found: StoredProduct | null) => {
@@ -229,6 +230,8 @@ export const productEditorSetup = setup({
       app.send({ type: 'navigation.requested', location: steps.locationOfDraft(must(id)), replace: true }),
     openStep: ({ context: { app, location } }, step: steps.ProductStep) =>
       app.send({ type: 'navigation.requested', ...steps.leading(location, step) }),
+    openNeighbour: ({ context: { app, location } }, id: string) =>
+      app.send({ type: 'navigation.requested', location: steps.locationOfNeighbour(location, id) }),
     openLog: ({ context: { app, location } }) =>
       app.send({ type: 'navigation.requested', location: locationWithLog(location) }),
     closeLog: ({ context: { app, location } }) =>

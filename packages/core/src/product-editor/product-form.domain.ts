@@ -2,7 +2,7 @@ import type { Message } from '../kernel/message.ts'
 import type { Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money, number } from '../kit/form/number-fields.domain.ts'
-import { pick } from '../kit/form/pick-fields.domain.ts'
+import { pick, picks } from '../kit/form/pick-fields.domain.ts'
 import type { FieldStates, RecordRules } from '../kit/form/record.domain.ts'
 import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
 import {
@@ -51,6 +51,7 @@ export const productFields = {
   width: number({ min: 1, max: 1000 }),
   height: number({ min: 1, max: 1000 }),
   warranty: number({ max: 600 }),
+  stores: picks('stores'),
 }
 
 export type ProductValues = ValuesOf<typeof productFields>

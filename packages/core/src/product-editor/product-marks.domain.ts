@@ -2,7 +2,7 @@ import { isSame } from '../kernel/same.ts'
 import type { Errors } from '../kit/form/record-fields.domain.ts'
 import type { EditedProduct, ProductValues } from './product-form.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
-import { type ProductStep, productSteps, stepOf } from './product-steps.domain.ts'
+import { type ProductScreen, type ProductStep, productScreens, productSteps, stepOf } from './product-steps.domain.ts'
 
 interface Edited {
   readonly values: ProductValues
@@ -45,6 +45,12 @@ export const marksOf = (
     return isBlank(values, step) ? 'blank' : 'done'
   }
   return Object.fromEntries(productSteps.map((step) => [step, markOf(step)])) as Readonly<Record<ProductStep, StepMark>>
+}
+
+/** The mark of a screen: of its worst part, and done as soon as one of its parts is. */
+export const markOfScreen = (marks: Readonly<Record<ProductStep, StepMark>>, screen: ProductScreen): StepMark => {
+  const parts = productScreens[screen].filter((step) => step !== 'check').map((step) => marks[step])
+  return (['wrong', 'lacking', 'done'] as const).find((mark) => parts.includes(mark)) ?? 'blank'
 }
 
 /** What the server found and the typed values still lack, and what they lack by the rules of the panel. */

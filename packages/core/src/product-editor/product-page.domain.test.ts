@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { type CheckState, checkStateOf, foldedAttributes, isRemarkable, productCards } from './product-page.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
+import { productScreens, productSteps } from './product-steps.domain.ts'
 
 const attribute = (id: string, isRequired = false) => ({ id, isRequired }) as CategoryAttribute
 const many = [attribute('1', true), ...['2', '3', '4', '5', '6', '7'].map((id) => attribute(id))]
@@ -33,8 +34,14 @@ test('few attributes are not folded', () => {
   expect(folded({}, many.slice(0, 4))).toBe('')
 })
 
-test('the check stands beside the cards, whose headings say only what is wrong or lacks', () => {
-  expect(productCards).toEqual(['category', 'main', 'photos', 'attributes', 'variants', 'offer', 'delivery'])
+test('name and price come first and the category last; every card but the check is there once', () => {
+  expect(productCards.slice(0, 3)).toEqual(['main', 'offer', 'photos'])
+  expect(productCards.at(-1)).toBe('category')
+  expect([...productCards, 'check'].toSorted()).toEqual(productSteps.toSorted())
+  expect(Object.values(productScreens).flat().toSorted()).toEqual(productSteps.toSorted())
+})
+
+test('the headings of cards say only what is wrong or lacks', () => {
   const marks = ['wrong', 'lacking', 'blank', 'done'] as const
   expect(marks.filter(isRemarkable)).toEqual(['wrong', 'lacking'])
 })

@@ -4,12 +4,24 @@ import type { AttributeValues } from './product-attributes.domain.ts'
 import type { EditedProduct } from './product-form.domain.ts'
 import type { StepMark } from './product-marks.domain.ts'
 import type { Problem } from './product-problems.domain.ts'
-import { type ProductStep, productSteps } from './product-steps.domain.ts'
+import type { ProductStep } from './product-steps.domain.ts'
 
 export type ProductCard = Exclude<ProductStep, 'check'>
 
-/** The cards of an existing product, in order; what the last step gathers stands beside them. */
-export const productCards = productSteps.filter((step): step is ProductCard => step !== 'check')
+/**
+ * The cards of an existing product: what changes daily first, the category, which hardly ever changes, last. What lacks
+ * stands beside them.
+ */
+export const productCards: readonly ProductCard[] = [
+  'main',
+  'offer',
+  'photos',
+  'description',
+  'attributes',
+  'variants',
+  'delivery',
+  'category',
+]
 
 /** Whether the heading of a card says its mark. */
 export const isRemarkable = (mark: StepMark): boolean => mark === 'wrong' || mark === 'lacking'

@@ -3,7 +3,7 @@ import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { initialOf } from '../kit/form/record.domain.ts'
 import { type ProductValues, productFields } from './product-form.domain.ts'
 import { marksOf, openProblems } from './product-marks.domain.ts'
-import { type Problem, problemsIn } from './product-problems.domain.ts'
+import { neededIn, type Problem, problemsIn } from './product-problems.domain.ts'
 import { fieldsOfStep, locationOfStep, productSteps, stepIn, stepOf } from './product-steps.domain.ts'
 import { type Matrix, noVariants, withAxes, withCells } from './variants.domain.ts'
 
@@ -13,6 +13,7 @@ const full: ProductValues = {
   title: 'Футболка чоловіча',
   description: 'Футболка з бавовни щільністю 180 г, прямий крій, без швів.',
   price: '250',
+  quantity: '5',
   attributes: { '5': { number: '50' } },
 }
 const required: CategoryAttribute = {
@@ -60,6 +61,16 @@ test.each([
 ])('a category that has subcategories now is to be chosen again, until another one is: %j', (branch, expected) => {
   const problems = problemsIn({ values: full, pictureCount: 1, attributes: [required], branch })
   expect(problems.map(({ code }) => code)).toEqual(expected)
+})
+
+test.each<[Partial<ProductValues>, boolean]>([
+  [{ quantity: '' }, true],
+  [{ quantity: '0' }, true],
+  [{ quantity: '0', availability: 'to_order' }, false],
+  [{ quantity: '0', availability: 'out_of_stock' }, false],
+])('a product in stock needs pieces: %j', (values, lacks) => {
+  expect(codes(values)).toEqual(lacks ? [['no_stock', 'quantity']] : [])
+  expect(neededIn({ ...full, ...values }).includes('quantity')).toBe(values.availability === undefined)
 })
 
 test('a product without pictures lacks one', () => {

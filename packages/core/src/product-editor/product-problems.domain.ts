@@ -1,11 +1,12 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import type { Word } from '../kernel/word.ts'
 import { trimmed } from '../kit/form/fields.domain.ts'
-import { readMoney } from '../kit/form/number-fields.domain.ts'
+import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
 import { type ProductProblem, productProblems } from '../products/products.domain.ts'
 import { isShouted, plainText } from './plain-text.domain.ts'
 import { missingAttributes } from './product-attributes.domain.ts'
-import type { ProductValues } from './product-form.domain.ts'
+import type { ProductField, ProductValues } from './product-form.domain.ts'
+import type { ProductStep } from './product-steps.domain.ts'
 import type { Matrix } from './variants.domain.ts'
 
 /** What keeps a product from being published, or would sell it better. */
@@ -62,8 +63,28 @@ export const problemsIn = ({
     ),
     ...stop('variant_incomplete', `variants.${incomplete}.price`, incomplete >= 0),
     ...stop('price_zero', 'price', !hasVariants && !isSum(price)),
+    ...stockProblems(values),
   ]
 }
+
+/** The fields that a product cannot be published without. */
+export const neededIn = ({ availability }: Pick<ProductValues, 'availability'>): readonly ProductField[] => [
+  'title',
+  'description',
+  'price',
+  ...(availability === 'in_stock' ? (['quantity'] as const) : []),
+]
+
+/** Whether a part without fields of its own is needed to publish. */
+export const needsCard = (step: ProductStep): boolean => step === 'photos'
+
+/** «In stock» over a stock of 0: buyers would order what is not there. The server accepts it, so the panel does not. */
+export const stockProblems = ({ variants, availability, quantity }: ProductValues): readonly Problem[] =>
+  stop(
+    'no_stock',
+    'quantity',
+    variants.variants.length === 0 && availability === 'in_stock' && (readNumber(quantity) ?? 0) === 0,
+  )
 
 /** The rows of the variants on sale that have no price. */
 export const incompleteRows = ({ variants }: Matrix): readonly number[] =>

@@ -8,8 +8,18 @@ import { doneMessage } from '../kit/section/said.domain.ts'
 import type { ProductEditorContext } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
+import { type Problem, stockProblems } from './product-problems.domain.ts'
 import { statusSaid } from './product-status.domain.ts'
 import { identityOf } from './similar.domain.ts'
+
+/** What the server found, and what the panel does not publish. */
+const problemsOf = ({
+  context: { record },
+  event,
+}: {
+  readonly context: Pick<ProductEditorContext, 'record'>
+  readonly event: { readonly output: readonly Problem[] }
+}) => [...event.output, ...(record === null ? [] : stockProblems(record.values))]
 
 const foundIn = ({ event }: { readonly event: { readonly output: StoredProduct | null } }) => event.output
 
@@ -93,14 +103,14 @@ export const publication = productEditorSetup.createStateConfig({
         input: ({ context }) => must(context.id),
         onDone: [
           {
-            guard: { type: 'isReady', params: ({ event }) => event.output },
+            guard: { type: 'isReady', params: problemsOf },
             target: 'comparing',
-            actions: { type: 'setProblems', params: ({ event }) => event.output },
+            actions: { type: 'setProblems', params: problemsOf },
           },
           {
             target: 'idle',
             actions: [
-              { type: 'setProblems', params: ({ event }) => event.output },
+              { type: 'setProblems', params: problemsOf },
               { type: 'openStep', params: 'check' },
             ],
           },

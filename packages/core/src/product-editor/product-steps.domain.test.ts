@@ -1,6 +1,14 @@
 import { expect, it, test } from 'vitest'
 import type { Location } from '../kernel/routes.ts'
-import { leading, leadsTo, placeIn } from './product-steps.domain.ts'
+import {
+  leading,
+  leadsTo,
+  locationOfNeighbour,
+  nextStep,
+  placeIn,
+  productSteps,
+  screenOfStep,
+} from './product-steps.domain.ts'
 
 const edit = (search = '', hash?: string): Location => ({
   to: 'product-edit',
@@ -37,12 +45,33 @@ test('an address leads to another place, or once more to the same one, but not w
   expect(leadsTo(price, edit())).toBe(false)
 })
 
-test('another step of a new product is one step of the history, another part of a page is not', () => {
+test('a new product is filled in on three screens, of which the last one leads to the check', () => {
+  const ways = productSteps.map((step) => [screenOfStep(step), nextStep(step)])
+  expect(new Set(ways.map(String))).toEqual(new Set(['what,photos', 'sale,attributes', 'rest,check']))
+})
+
+test('the screen of a new product is shown from its top, unless the address names another part of it', () => {
+  const places = productSteps.map((step) => placeIn({ to: 'product-create', search: `?product=7&step=${step}` }))
+  const atTop = productSteps.filter((_, at) => places[at] === undefined)
+  expect(atTop).toEqual(['main', 'photos', 'attributes'])
+  expect(places).toContain('heading.offer')
+})
+
+test('the product beside this one keeps the query of the list, not the part of the page', () => {
+  expect(locationOfNeighbour(edit('?q=a&step=offer&log=open&page=2', '#price'), '8')).toEqual({
+    to: 'product-edit',
+    params: { id: '8' },
+    search: '?q=a&page=2',
+  })
+})
+
+test('another screen of a new product is one step of the history, another part of a screen or a page is not', () => {
   const create: Location = { to: 'product-create', search: '?product=7&step=main' }
   expect(leading(create, 'offer', 'price')).toEqual({
     location: { to: 'product-create', search: '?product=7&step=offer', hash: '#price' },
     replace: false,
   })
   expect(leading(create, 'main', 'title').replace).toBe(true)
+  expect(leading(create, 'description').replace).toBe(true)
   expect(leading(edit(), 'offer').replace).toBe(true)
 })

@@ -1,31 +1,47 @@
 import type { Location } from '../kernel/routes.ts'
 import { fieldAt } from '../kit/form/mend.domain.ts'
-import { locationWith, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
+import { locationWith, paramsIn, searchFrom, searchWithout } from '../kit/list/address.domain.ts'
 import type { ProductField } from './product-form.domain.ts'
 
-/** The steps of the form, in order. */
+/** The parts of the form, in the order in which a new product is filled in. */
 export const productSteps = [
   'category',
   'main',
+  'description',
   'photos',
+  'offer',
   'attributes',
   'variants',
-  'offer',
   'delivery',
   'check',
 ] as const
 export type ProductStep = (typeof productSteps)[number]
 
+/** The screens of a new product, and the parts that each of them shows. The category is chosen before its draft exists. */
+export const productScreens = {
+  what: ['main', 'description', 'category'],
+  sale: ['photos', 'offer'],
+  rest: ['attributes', 'variants', 'delivery', 'check'],
+} as const satisfies Readonly<Record<string, readonly ProductStep[]>>
+export type ProductScreen = keyof typeof productScreens
+
+export const productScreenNames = Object.keys(productScreens) as readonly ProductScreen[]
+
+/** The screen that shows a part. */
+export const screenOfStep = (step: ProductStep): ProductScreen =>
+  productScreenNames.find((screen) => productScreens[screen].some((one) => one === step)) ?? 'what'
+
 /** The fields of each step. */
 export const fieldsOfStep: Readonly<Record<ProductStep, readonly ProductField[]>> = {
   category: ['category'],
-  main: ['title', 'description', 'brand', 'condition', 'videoUrl'],
+  main: ['title'],
+  description: ['description', 'brand', 'condition', 'videoUrl'],
   photos: [],
   attributes: ['attributes'],
   variants: ['variants'],
   offer: ['price', 'oldPrice', 'costPrice', 'availability', 'quantity', 'sku', 'barcode', 'minOrder'],
   delivery: ['weight', 'length', 'width', 'height', 'warranty'],
-  check: [],
+  check: ['stores'],
 }
 
 /** The step that holds a field, by the dotted path of a value in it; the pictures are `images`. */
@@ -35,7 +51,7 @@ export const stepOf = (path: string): ProductStep => {
   return productSteps.find((step) => fieldsOfStep[step].some((field) => field === name)) ?? 'check'
 }
 
-/** The step in the address; the first one of a new product, the second one of a draft. */
+/** The step in the address; the category of a new product, the title of a draft. */
 export const stepIn = (location: Location): ProductStep => {
   const written = paramsIn(location.search ?? '').get('step')
   return productSteps.find((step) => step === written) ?? (productIn(location) === null ? 'category' : 'main')
@@ -49,12 +65,14 @@ export const headingOf = (step: ProductStep): string => `heading.${step}`
 
 /**
  * What an address leads to: the field that its hash names, or the heading of a card. A page whose address names neither
- * is shown from its top.
+ * is shown from its top, and so is a screen of a new product whose address names its first part.
  */
 export const placeIn = (location: Location): string | undefined => {
   const field = fieldAt(location)
-  if (field !== undefined) return field
-  return isOnePage(location) && paramsIn(location.search ?? '').has('step') ? headingOf(stepIn(location)) : undefined
+  if (field !== undefined || !paramsIn(location.search ?? '').has('step')) return field
+  const step = stepIn(location)
+  const isAtTop = productScreens[screenOfStep(step)][0] === step
+  return isOnePage(location) || !isAtTop ? headingOf(step) : undefined
 }
 
 /**
@@ -79,11 +97,21 @@ export const locationOfStep = (location: Location, step: ProductStep, field?: st
   return field === undefined ? next : { ...next, hash: `#${field}` }
 }
 
-/** Leads to another part of the product. Back returns to the step before, but not to where a page was scrolled. */
+/** Leads to another part of the product. Back returns to the screen before, but not to where a page was scrolled. */
 export const leading = (location: Location, step: ProductStep, field?: string) => ({
   location: locationOfStep(location, step, field),
-  replace: isOnePage(location) || step === stepIn(location),
+  replace: isOnePage(location) || screenOfStep(step) === screenOfStep(stepIn(location)),
 })
+
+/** Another product of the list whose query the address keeps. */
+export const locationOfNeighbour = ({ search = '' }: Location, id: string): Location => ({
+  to: 'product-edit',
+  params: { id },
+  search: listQueryIn(search),
+})
+
+/** The query of the list, without what belongs to the page of a product. */
+export const listQueryIn = (search: string): string => searchWithout(search, ['step', 'log', 'product'])
 
 /** Where a draft goes on after it was created. */
 export const locationOfDraft = (id: string): Location => ({
@@ -91,8 +119,11 @@ export const locationOfDraft = (id: string): Location => ({
   search: searchFrom({ product: id, step: 'main' }),
 })
 
-export const nextStep = (step: ProductStep): ProductStep =>
-  productSteps[Math.min(productSteps.length - 1, productSteps.indexOf(step) + 1)] ?? 'check'
+/** The first part of the next screen; the last screen has none after it. */
+export const nextStep = (step: ProductStep): ProductStep => {
+  const next = productScreenNames[productScreenNames.indexOf(screenOfStep(step)) + 1]
+  return next === undefined ? 'check' : productScreens[next][0]
+}
 
 /** What a supplier may do after a product was published. */
 export const locationOfCreated = (id: string): Location => ({

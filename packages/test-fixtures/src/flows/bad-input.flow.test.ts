@@ -51,8 +51,8 @@ test.each<[Partial<ProductValues>, string, string, string]>([
   [{ barcode: '36000291452' }, 'offer', 'barcode', 'productEditor.barcodeLength'],
   [{ barcode: '4,82002E+12' }, 'offer', 'barcode', 'productEditor.barcodeCut'],
   [{ title: 'т'.repeat(256) }, 'main', 'title', 'kit.tooLong'],
-  [{ description: 'о'.repeat(20_001) }, 'main', 'description', 'kit.tooLong'],
-  [{ videoUrl: 'youtube' }, 'main', 'videoUrl', 'productEditor.notAnAddress'],
+  [{ description: 'о'.repeat(20_001) }, 'description', 'description', 'kit.tooLong'],
+  [{ videoUrl: 'youtube' }, 'description', 'videoUrl', 'productEditor.notAnAddress'],
   [{ weight: 'важка' }, 'delivery', 'weight', 'kit.notANumber'],
 ])('%j is refused in its step %s, at its field %s, by %s', async (typed, step, field, key) => {
   const { editor, save, stored } = await opened()

@@ -128,7 +128,7 @@ test('with the connection lost in the middle nothing typed or uploaded is lost, 
   editor.add(...names)
   await harness.pass(500)
   expect(new Set(editor.pictures().map(({ state }) => state))).toEqual(new Set(['failed']))
-  editor.type({ price: '99,90', sku: 'DN-1' })
+  editor.type({ price: '99,90', quantity: '4', sku: 'DN-1' })
   await editor.go('offer')
   expect(editor.form().isChanged).toBe(true)
   harness.sandbox.faults.clear()
@@ -161,6 +161,65 @@ test('a product rejected on two fields marks both in their steps, and is publish
   expect(products().at(-1)).toMatchObject({ status: 'moderation', title: 'Футболка біла з бавовни' })
 })
 
+test('a product in stock without pieces is not published until its stock or its availability is mended', async () => {
+  const { harness, editor, products } = await opened()
+  await editor.pick('футболки')
+  fill(editor, { price: '100' })
+  editor.add('photo')
+  await harness.pass(1000)
+  await editor.publish()
+  expect(products().at(-1)?.status).toBe('draft')
+  expect(editor.form().problems).toMatchObject([{ code: 'no_stock', path: 'quantity' }])
+  expect(editor.view()).toMatchObject({ step: 'check', screen: 'rest' })
+  editor.type({ availability: 'to_order' })
+  await editor.publish()
+  expect(products().at(-1)).toMatchObject({ status: 'moderation', availability: 'to_order' })
+})
+
+test('nothing typed is lost on the way through the three screens and back', async () => {
+  const { editor, products } = await opened()
+  await editor.pick('футболки')
+  const typed = [
+    ['main', { title: 'Футболка чоловіча «Дніпро»', description }],
+    ['photos', { price: '120', quantity: '7' }],
+    ['attributes', { weight: '0,2' }],
+  ] as const
+  for (const [step, values] of typed) {
+    await editor.go(step)
+    editor.type(values)
+  }
+  for (const step of ['main', 'offer', 'check'] as const) {
+    await editor.go(step)
+    for (const [, values] of typed) expect(editor.form().values).toMatchObject(values)
+  }
+  expect(products().at(-1)).toMatchObject({ title: 'Футболка чоловіча «Дніпро»', price: 120, quantity: 7, weight: 0.2 })
+})
+
+test('the products beside the open one are those of its list as it was, also after a change', async () => {
+  const { harness } = await opened()
+  const editor = await openEditor(harness, '/products/edit/2002?search=КО-200')
+  const { neighbours } = editor.view()
+  const { next } = neighbours
+  if (next === null) throw new Error('the list has one product')
+  editor.type({ title: 'Інша назва', sku: 'ZZ-1' })
+  editor.actor().send({ type: 'save.chosen' })
+  await harness.quiet()
+  editor.actor().send({ type: 'neighbour.chosen', id: next })
+  await harness.quiet()
+  expect(editor.tab.page().location).toMatchObject({ to: 'product-edit', params: { id: next } })
+  expect(editor.view().neighbours.previous).toBe('2002')
+  expect(editor.view().list.search).toContain('search=')
+})
+
+test('the stores of a product are chosen in its form', async () => {
+  const { harness, editor, products } = await opened('/products/edit/2001')
+  expect(editor.form().values.stores.map(({ id }) => id)).toEqual(['70', '71'])
+  editor.type({ stores: editor.form().values.stores.slice(1) })
+  editor.actor().send({ type: 'save.chosen' })
+  await harness.quiet()
+  expect(products().find(({ id }) => id === 2001)?.store_ids).toEqual([71])
+})
+
 test('ten products in a row each begin empty', async () => {
   const { harness, editor, products } = await opened()
   const before = products().length
@@ -172,7 +231,7 @@ test('ten products in a row each begin empty', async () => {
       values: { title: '', price: '', variants: { variants: [] } },
     })
     expect(editor.pictures()).toEqual([])
-    fill(editor, { price: '100', title: `Футболка чоловіча № ${turn}` })
+    fill(editor, { price: '100', quantity: '3', title: `Футболка чоловіча № ${turn}` })
     editor.add(`photo-${turn}`)
     await harness.pass(1000)
     await editor.publish()

@@ -12,6 +12,7 @@ import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
 import { formPreviewTranslations } from '../../src/product-editor/form-preview.translations.ts'
+import { productEditorTranslations } from '../../src/product-editor/product-editor.translations.ts'
 import { productLogTranslations } from '../../src/product-editor/product-log.translations.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
 import { referralsTranslations } from '../../src/referrals/referrals.translations.ts'
@@ -181,6 +182,12 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
     closesBy: section.bulk.leave,
   },
   {
+    name: 'a product as buyers see it',
+    draws: 'product-editor/BuyerViewDialog.tsx',
+    path: '/products/edit/2001',
+    by: by(productEditorTranslations.uk.asBuyer),
+  },
+  {
     name: 'the log of a product',
     draws: 'product-editor/ProductLogDialog.tsx',
     path: '/products/edit/2001?step=offer',
@@ -317,6 +324,7 @@ export const dialogsWithOwnTests = [
   { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
   { name: 'similar products', draws: 'product-editor/SimilarDialog.tsx', provedIn: 'product-editor' },
   { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
+  { name: 'the picker of another category', draws: 'product-editor/CategoryStep.tsx', provedIn: 'product-editor' },
   { name: 'a mistake of a price list', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
   { name: 'taking an import back', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
   { name: 'an import that changes too much', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },

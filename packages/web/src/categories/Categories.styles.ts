@@ -8,6 +8,7 @@ export const picker = sva({
       gap: '4',
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+      '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     main: { display: 'flex', flexDirection: 'column', minWidth: '0' },
     tools: {

@@ -27,12 +27,14 @@ interface CategoryPickerProps {
   readonly actor: CategoryPickerActor
   /** The buttons for a leaf; by default one that chooses it. */
   readonly actions?: (category: Category) => ReactNode
+  /** Whether the chosen category stands below the tree, for a dialog. */
+  readonly isNarrow?: boolean
   /** What can be done when a search finds nothing. */
   readonly otherwise?: ReactNode
 }
 
 /** Chooses a category by keys, by pointer, or by a search. */
-export function CategoryPicker({ actor, actions, otherwise }: CategoryPickerProps) {
+export function CategoryPicker({ actor, actions, isNarrow = false, otherwise }: CategoryPickerProps) {
   const t = categoriesTranslations[useLanguage()]
   const messageText = useMessageText()
   const view = useSelector(actor, selectCategoryPicker, sameView)
@@ -54,7 +56,7 @@ export function CategoryPicker({ actor, actions, otherwise }: CategoryPickerProp
     else actor.send({ type: 'row.activated', id: rowId })
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-narrow={isNarrow || undefined}>
       <Card padded={false}>
         <div className={styles.main}>
           <CategoryTools actor={actor} view={view} tree={id} onKeyDown={(event) => press(event, true)} />

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const saveBar = sva({
-  slots: ['root', 'text', 'note', 'actions', 'menu'],
+  slots: ['root', 'text', 'note', 'actions', 'menu', 'onAll', 'onPhones'],
   base: {
     root: {
       position: 'sticky',
@@ -26,6 +26,7 @@ export const saveBar = sva({
       borderRadius: { base: '0', md: 'card' },
       boxShadow: { base: 'none', md: 'float' },
       animation: 'fadeIn',
+      '&[data-clean]': { display: { md: 'none' } },
     },
     text: { textStyle: 'bodyStrong', minWidth: '0', '&[data-wrong], & > [data-wrong]': { color: 'danger.fg' } },
     note: { color: 'fg.muted', textStyle: 'caption' },
@@ -33,8 +34,10 @@ export const saveBar = sva({
       display: 'flex',
       gap: '2',
       width: { base: 'full', sm: 'auto' },
-      '& > button': { flex: { base: '1 1 auto', sm: 'none' } },
+      '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
     },
+    onAll: { display: 'flex' },
+    onPhones: { display: { base: 'flex', md: 'none' } },
     menu: { display: { base: 'flex', md: 'none' } },
   },
 })

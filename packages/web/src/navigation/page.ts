@@ -16,12 +16,16 @@ interface Head {
   readonly tabs: PageTabs | null
 }
 
+/** Pages whose heading is the name of their record. */
+const isNamedByRecord = (name: RouteName): boolean => name === 'product-edit'
+
 /**
- * The title, breadcrumb and tabs of a page; `null` for a page that failed or was not found, because it has a heading of its
- * own.
+ * The title, breadcrumb and tabs of a page; `null` for a page with a heading of its own: one that failed or was not found,
+ * or the page of a record.
  */
 export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Head | null => {
   if (state === 'missing' || state === 'broken' || location.to === 'not-found') return null
+  if (isNamedByRecord(location.to)) return null
   const isNamed = location.to !== 'articles-information' || steps?.information === true
   return {
     title: titleOf(location.to),

@@ -3,6 +3,8 @@ import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useLast } from '../ui/use-last.ts'
 import { editor } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -14,7 +16,7 @@ interface CategoryStepProps {
   readonly view: ProductFormView
 }
 
-/** The category of a product, or the picker of another one, with what is wrong with the present one. */
+/** The category of a product with what is wrong with it, and the picker of another one over the page. */
 export function CategoryStep({ t, actor, isPicking, picker, view }: CategoryStepProps) {
   const messageText = useMessageText()
   const styles = editor()
@@ -25,16 +27,8 @@ export function CategoryStep({ t, actor, isPicking, picker, view }: CategoryStep
       {messageText(error)}
     </Alert>
   )
-  if (isPicking && picker)
-    return (
-      <div className={styles.fields} data-field="category">
-        {refusal}
-        <CategoryPicker actor={picker} />
-        <div className={styles.under}>
-          <Button onClick={() => actor.send({ type: 'category.dismissed' })}>{t.categoryKeep}</Button>
-        </div>
-      </div>
-    )
+  const shown = useLast(picker, isPicking)
+  const keep = () => actor.send({ type: 'category.dismissed' })
   return (
     <div className={styles.fields} data-field="category">
       {refusal}
@@ -44,6 +38,19 @@ export function CategoryStep({ t, actor, isPicking, picker, view }: CategoryStep
         <p>{view.values.category?.title ?? t.chooseNothing}</p>
         <Button onClick={() => actor.send({ type: 'category.changing' })}>{t.categoryChange}</Button>
       </div>
+      {shown && (
+        <Dialog
+          open={isPicking}
+          size="tree"
+          title={t.categoryChange}
+          description={view.values.category?.title}
+          footer={<Button onClick={keep}>{t.categoryKeep}</Button>}
+          onClose={keep}
+        >
+          {refusal}
+          <CategoryPicker actor={shown} isNarrow />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { headingOf, productEditorParts } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ProductCheck } from './ProductCheck.tsx'
+import { ProductFields } from './ProductFields.tsx'
 import { facts, page } from './ProductPage.styles.ts'
 import { ProductQuality } from './ProductQuality.tsx'
 import { ProductReasons } from './ProductReasons.tsx'
@@ -12,7 +12,7 @@ import type { ProductLayoutProps } from './product-layout.ts'
 import { productLogTranslations } from './product-log.translations.ts'
 
 /** The product as a whole: its state and commands, what lacks, and where else it is described. */
-export function ProductAside({ t, actor, editor, view }: ProductLayoutProps) {
+export function ProductAside({ t, actor, editor, form, view }: ProductLayoutProps) {
   const why = useSelector(actor, (one) => productEditorParts(one).why)
   const log = productLogTranslations[useLanguage()]
   const styles = page()
@@ -55,18 +55,7 @@ export function ProductAside({ t, actor, editor, view }: ProductLayoutProps) {
         <section className={styles.beside}>
           <div className={look.list}>
             <ProductQuality t={t} quality={view.quality} onPath={open} />
-            {product.stores.length > 0 && (
-              <div>
-                <h3 className={look.name}>{t.stores}</h3>
-                <ul className={look.links}>
-                  {product.stores.map(({ id, title }) => (
-                    <li key={id}>
-                      <RouteLink location={{ to: 'store-edit', params: { id } }}>{title}</RouteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <ProductFields names={['stores']} t={t} form={form} view={view} />
             <div>
               <Button size="small" onClick={() => actor.send({ type: 'log.opened' })}>
                 {log.title}

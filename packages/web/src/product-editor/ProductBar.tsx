@@ -1,4 +1,4 @@
-import type { ProductEditorView, ProductFormView } from '@supplier/core'
+import { nextStep, type ProductEditorView, type ProductFormView } from '@supplier/core'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { saveBar } from '../kit/SaveBar.styles.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,18 +17,23 @@ interface ProductBarProps {
   readonly onPublish: () => void
 }
 
-/** Says whether everything is saved, and holds the ways on. */
+/**
+ * Saves the changes of a product. An existing one without any has no bar, except on a phone, where it holds the way to
+ * publish a draft.
+ */
 export function ProductBar({ t, editor, view, onSave, onNext, form, onPublish }: ProductBarProps) {
   const messageText = useMessageText()
   const styles = saveBar()
   const { product, isOnePage, step, isPublishing, isUploading, mayPublish } = editor
-  const isLast = isOnePage || step === 'check'
+  const isLast = isOnePage || nextStep(step) === 'check'
   const note = view.note && messageText(view.note)
+  const isClean = isOnePage && !view.isChanged && !view.isBusy && !note
+  if (isClean && !mayPublish) return null
   return (
-    <section className={styles.root} aria-label={t.bar} data-bottom-bar="">
+    <section className={styles.root} aria-label={t.bar} data-bottom-bar="" data-clean={isClean || undefined}>
       <div className={styles.text}>
         <p role="status" data-wrong={note ? '' : undefined}>
-          {note || stateOf(t, view, isUploading)}
+          {note || stateOf(t, editor, view)}
         </p>
         {view.review.length > 0 && (
           <p className={styles.note} role="status" title={t.reviewText}>
@@ -37,32 +42,42 @@ export function ProductBar({ t, editor, view, onSave, onNext, form, onPublish }:
         )}
       </div>
       <div className={styles.actions}>
-        <Button
-          type={onSave ? 'button' : 'submit'}
-          variant={isOnePage && !mayPublish ? 'primary' : 'secondary'}
-          disabled={!view.isChanged}
-          busy={view.isBusy && !isPublishing}
-          onClick={onSave}
-        >
-          {product?.status === 'draft' ? t.saveDraft : t.save}
-        </Button>
+        {!isClean && (
+          <Button
+            type={onSave ? 'button' : 'submit'}
+            variant={isOnePage && !mayPublish ? 'primary' : 'secondary'}
+            disabled={!view.isChanged}
+            busy={view.isBusy && !isPublishing}
+            onClick={onSave}
+          >
+            {product?.status === 'draft' ? t.saveDraft : t.save}
+          </Button>
+        )}
         {!isLast && (
           <Button variant="primary" {...(form === undefined ? { onClick: onNext } : { type: 'submit', form })}>
             {t.next}
           </Button>
         )}
         {isLast && mayPublish && (
-          <Button variant="primary" deliberate busy={isPublishing} disabled={isUploading} onClick={onPublish}>
-            {t.publish}
-          </Button>
+          <span className={isOnePage ? styles.onPhones : styles.onAll}>
+            <Button variant="primary" block deliberate busy={isPublishing} disabled={isUploading} onClick={onPublish}>
+              {t.publish}
+            </Button>
+          </span>
         )}
       </div>
     </section>
   )
 }
 
-const stateOf = (t: ProductEditorTranslations, view: ProductFormView, isUploading: boolean): string => {
-  if (view.isBusy) return t.saving
-  if (view.isChanged) return t.unsaved
+/** The head of an existing product says the same of one without changes. */
+const stateOf = (
+  t: ProductEditorTranslations,
+  { isOnePage, isUploading }: ProductEditorView,
+  { isBusy, isChanged }: ProductFormView,
+): string | null => {
+  if (!isBusy && isChanged) return t.unsaved
+  if (isOnePage) return null
+  if (isBusy) return t.saving
   return isUploading ? t.uploading : t.allSaved
 }

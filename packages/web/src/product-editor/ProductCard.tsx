@@ -1,4 +1,4 @@
-import { type ProductCard as Card, headingOf, isRemarkable, sameCard } from '@supplier/core'
+import { type ProductStep as Card, headingOf, isRemarkable, needsCard, sameCard } from '@supplier/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo, useId } from 'react'
 import { page } from './ProductPage.styles.ts'
@@ -17,18 +17,28 @@ const isEqual = (one: ProductCardProps, other: ProductCardProps): boolean =>
   sameCard(one.card, one.view, other.view)
 
 /** The cards whose controls need an explanation. */
-const explained: readonly Card[] = ['photos', 'variants']
+const explained = ['photos', 'variants'] as const
+const isExplained = (card: Card): card is (typeof explained)[number] => explained.some((one) => one === card)
 
 /** One part of a product, with its mark if something in it is wrong or lacks; rendered again when it shows another. */
 export const ProductCard = memo(function ProductCard({ card, ...layout }: ProductCardProps) {
-  const { t, view } = layout
+  const { t, editor, view } = layout
   const id = useId()
   const styles = page()
   const mark = view.marks[card]
+  const isNeeded = editor.mayPublish && needsCard(card)
+  // The label of its only field says the same.
+  const isTitled = card !== 'main'
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title} data-field={headingOf(card)} tabIndex={-1}>
+      <div className={styles.head} data-titled={isTitled || undefined}>
+        <h2
+          id={id}
+          className={styles.title}
+          data-field={headingOf(card)}
+          data-needed={isNeeded || undefined}
+          tabIndex={-1}
+        >
           {t.steps[card]}
         </h2>
         {isRemarkable(mark) && (
@@ -37,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ card, ...layout }: Produc
             {t.markNames[mark]}
           </span>
         )}
-        {explained.includes(card) && <p className={styles.lead}>{t.leads[card]}</p>}
+        {isExplained(card) && <p className={styles.lead}>{t.leads[card]}</p>}
       </div>
       <ProductStepBody step={card} {...layout} />
     </section>

@@ -55,9 +55,11 @@ export function ProductCheck({ t, view: { check, problems }, isBusy, onCheck, on
           </li>
         ))}
       </ul>
-      <Button size="small" busy={isBusy} onClick={onCheck}>
-        {t.checkAgain}
-      </Button>
+      <div>
+        <Button size="small" busy={isBusy} onClick={onCheck}>
+          {t.checkAgain}
+        </Button>
+      </div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Matrix, mostVariants, type ProductFormActor, type ProductFormView 
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Conflicts } from '../kit/Conflicts.tsx'
 import { Button } from '../ui/Button.tsx'
-import { editor as editorLook } from './ProductEditor.styles.ts'
+import { page } from './ProductPage.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
 interface ProductConflictProps {
@@ -15,7 +15,7 @@ interface ProductConflictProps {
 export function ProductConflict({ t, form, view }: ProductConflictProps) {
   const { section } = useTranslations()
   return (
-    <div className={editorLook().card}>
+    <div className={page().card}>
       <Conflicts t={t as never} view={view as never} textOf={(name, value) => ownText(t, name, value)} />
       <Button onClick={() => form.send({ type: 'mine.kept' })}>{section.keepMine()}</Button>{' '}
       <Button variant="primary" onClick={() => form.send({ type: 'theirs.taken' })}>

@@ -1,48 +1,27 @@
 import { css, sva } from 'styled-system/css'
 
 export const editor = sva({
-  slots: [
-    'root',
-    'main',
-    'card',
-    'place',
-    'title',
-    'lead',
-    'fields',
-    'category',
-    'pair',
-    'two',
-    'group',
-    'further',
-    'under',
-  ],
+  slots: ['root', 'main', 'place', 'title', 'lead', 'fields', 'category', 'pair', 'two', 'group', 'further'],
   base: {
-    root: {
-      display: 'grid',
-      gap: { base: '4', lg: '6' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' },
-      alignItems: 'start',
-      maxWidth: '72rem',
-    },
-    main: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
-    card: {
-      padding: { base: '4', md: '6' },
-      bg: 'bg.surface',
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
-      borderRadius: 'card',
-    },
-    // Beside the list of all steps it would say nothing new.
-    place: { display: { lg: 'none' }, color: 'fg.muted', textStyle: 'caption' },
+    root: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '60rem' },
+    main: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
+    // Beside the line of all screens it would say nothing new.
+    place: { display: { base: 'block', sm: 'none' }, textStyle: 'caption' },
     title: { textStyle: 'heading', marginBottom: '1' },
-    lead: { color: 'fg.muted', marginBottom: '4', maxWidth: '40rem' },
-    fields: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '49rem' },
+    lead: { color: 'fg.muted', textWrap: 'pretty', 'h2 + &': { marginBottom: '3' } },
+    fields: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      // After the name of what publishing needs; screen readers hear the check instead.
+      '& [data-needed] label::after': { content: '" *" / ""', color: 'danger.fg' },
+    },
     category: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     pair: {
       display: 'grid',
       columnGap: '4',
       rowGap: '3',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' },
     },
     two: {
       display: 'grid',
@@ -52,43 +31,25 @@ export const editor = sva({
     },
     group: { textStyle: 'bodyStrong', marginBottom: '3' },
     further: { marginTop: '4' },
-    under: { marginTop: '4' },
   },
 })
 
 export const stepList = sva({
-  slots: ['root', 'list', 'step', 'mark', 'name'],
+  slots: ['list', 'step', 'mark'],
   base: {
-    root: { position: { lg: 'sticky' }, top: '20', minWidth: '0' },
-    list: {
-      display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
-      gap: '1',
-      listStyle: 'none',
-      // Keeps the hidden texts of its steps inside.
-      position: 'relative',
-      overflowX: { base: 'auto', lg: 'visible' },
-      scrollbarWidth: 'none',
-      // The ring of the focused step is not cut off.
-      padding: '0.5',
-      marginInline: { base: '-4', lg: '0' },
-      paddingInline: { base: '4', lg: '0.5' },
-    },
+    list: { display: 'flex', gap: '1', listStyle: 'none', marginInline: { base: '-2', md: '-2.5' } },
     step: {
       display: 'flex',
       alignItems: 'center',
-      gap: '2.5',
-      flexShrink: '0',
-      width: { lg: 'full' },
+      gap: { base: '1.5', md: '2.5' },
       minHeight: 'control',
-      paddingInline: '2.5',
+      paddingInline: { base: '2', md: '2.5' },
       borderRadius: 'control',
       color: 'fg.muted',
-      textAlign: 'start',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
-      '&[aria-current]': { bg: 'accent.subtle', color: 'fg.default', fontWeight: 'medium' },
+      '&[aria-current]': { color: 'fg.default', fontWeight: 'semibold' },
       _disabled: { cursor: 'not-allowed', opacity: '0.55' },
     },
     mark: {
@@ -106,7 +67,6 @@ export const stepList = sva({
       '&[data-mark=done]': { bg: 'success.subtle', color: 'success.fg' },
       '&[data-mark=wrong]': { bg: 'danger.subtle', color: 'danger.fg' },
     },
-    name: {},
   },
 })
 
@@ -149,21 +109,22 @@ export const pictureGrid = sva({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    ways: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
+    ways: { display: 'flex', flexShrink: '0', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
     note: { color: 'danger.fg', textStyle: 'caption', overflowWrap: 'anywhere' },
     drop: {
       display: 'flex',
-      flexDirection: 'column',
+      flexDirection: { base: 'column', md: 'row' },
       alignItems: 'center',
-      gap: '2',
-      padding: '6',
+      gap: { base: '2', md: '4' },
+      padding: '3',
       marginBottom: '4',
       borderWidth: '1px',
       borderStyle: 'dashed',
       borderColor: 'border.strong',
       borderRadius: 'card',
       color: 'fg.muted',
-      textAlign: 'center',
+      textStyle: 'caption',
+      textAlign: { base: 'center', md: 'start' },
     },
   },
 })

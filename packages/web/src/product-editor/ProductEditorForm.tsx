@@ -5,17 +5,21 @@ import {
   selectProductForm,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
+import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { FieldSkeletons } from '../kit/FieldSkeletons.tsx'
 import { RecordFault } from '../kit/RecordFields.tsx'
-import { RecordLine } from '../kit/RecordLine.tsx'
 import { Button } from '../ui/Button.tsx'
+import { chunkOf } from '../ui/chunk.ts'
 import { CategoryChangeDialog } from './CategoryChangeDialog.tsx'
+import { page } from './ProductPage.styles.ts'
 import { ProductPage } from './ProductPage.tsx'
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx'
 import { ProductWizard } from './ProductWizard.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 import { SimilarDialog } from './SimilarDialog.tsx'
+
+const buyerView = chunkOf(async () => (await import('./BuyerViewDialog.tsx')).BuyerViewDialog)
 
 interface ProductEditorFormProps {
   readonly t: ProductEditorTranslations
@@ -28,8 +32,8 @@ interface ProductEditorFormProps {
 /** The form of a product whose draft exists. */
 export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductEditorFormProps) {
   const view = useSelector(form, (one) => selectProductForm(snapshot, one))
-  const { common } = useTranslations()
-  const { product, isOnePage } = editor
+  const { common, routes } = useTranslations()
+  const { isOnePage } = editor
   if (view.state === 'loading')
     return isOnePage ? (
       <ProductPageSkeleton label={common.loading()} />
@@ -38,18 +42,27 @@ export function ProductEditorForm({ t, actor, snapshot, editor, form }: ProductE
     )
   if (view.state === 'failed' || view.state === 'deleted' || view.state === 'missing')
     return (
-      <RecordFault
-        form={form as never}
-        view={view as never}
-        away={<Button onClick={() => form.send({ type: 'form.dismissed' })}>{t.notFound}</Button>}
-      />
+      <>
+        {isOnePage && <h1 className={page().title}>{routes.productEdit()}</h1>}
+        <RecordFault
+          form={form as never}
+          view={view as never}
+          away={<Button onClick={() => form.send({ type: 'form.dismissed' })}>{t.notFound}</Button>}
+        />
+      </>
     )
   const Layout = isOnePage ? ProductPage : ProductWizard
   return (
     <>
-      {product && isOnePage && <RecordLine list="products" name={view.values.title} />}
       <Layout t={t} actor={actor} editor={editor} form={form} view={view} />
       <CategoryChangeDialog t={t} change={editor.change} send={actor.send} />
+      <LazyDialog
+        chunk={buyerView}
+        isWanted={editor.isPreviewed}
+        onClose={() => actor.send({ type: 'preview.closed' })}
+      >
+        {(Preview) => <Preview t={t} actor={actor} editor={editor} values={view.values} />}
+      </LazyDialog>
       <SimilarDialog t={t} similar={editor.similar} send={actor.send} />
     </>
   )

@@ -13,7 +13,7 @@ interface ProductEditorScreenProps {
   readonly actor: ProductEditorActor
 }
 
-/** Creates and edits a product, step by step. */
+/** Creates a product screen by screen, and edits an existing one on one page. */
 export function ProductEditorScreen({ actor }: ProductEditorScreenProps) {
   const t = productEditorTranslations[useLanguage()]
   const snapshot = useSelector(actor, (one) => one)
@@ -29,13 +29,11 @@ export function ProductEditorScreen({ actor }: ProductEditorScreenProps) {
     )
   return (
     <div className={styles.root}>
-      <ProductSteps t={t} current="category" marks={null} onChoose={() => {}} />
-      <div className={styles.main}>
-        <div>
-          <h2 className={styles.title}>{t.steps.category}</h2>
-          <p className={styles.lead}>{view.state === 'creating' ? t.creating : t.leads.category}</p>
-          {picker ? <CategoryPicker actor={picker} /> : <Skeleton height="20rem" />}
-        </div>
+      <ProductSteps current="what" marks={null} onChoose={() => {}} />
+      <div>
+        <h2 className={styles.title}>{t.steps.category}</h2>
+        <p className={styles.lead}>{view.state === 'creating' ? t.creating : t.leads.category}</p>
+        {picker ? <CategoryPicker actor={picker} /> : <Skeleton height="20rem" />}
       </div>
     </div>
   )

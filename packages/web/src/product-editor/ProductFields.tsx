@@ -1,4 +1,5 @@
 import {
+  neededIn,
   optionsOf,
   type ProductField,
   type ProductFormActor,
@@ -16,13 +17,16 @@ interface ProductFieldsProps {
   readonly t: ProductEditorTranslations
   readonly form: ProductFormActor
   readonly view: ProductFormView
+  /** Whether the product is still to be published: what that needs is marked. */
+  readonly isMarked?: boolean
 }
 
 /** Fields of a product. They can be typed into while the product is saved. */
-export function ProductFields({ names, t, form, view }: ProductFieldsProps) {
+export function ProductFields({ names, t, form, view, isMarked = false }: ProductFieldsProps) {
+  const needed = isMarked ? neededIn(view.values) : []
   const messageText = useMessageText()
   return names.map((name) => (
-    <div key={name} className={fieldPlace} data-field={name}>
+    <div key={name} className={fieldPlace} data-field={name} data-needed={needed.includes(name) || undefined}>
       <SectionField
         field={productFields[name]}
         name={name}

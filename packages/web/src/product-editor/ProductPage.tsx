@@ -5,6 +5,7 @@ import { ProductAside } from './ProductAside.tsx'
 import { ProductBar } from './ProductBar.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
+import { ProductHead } from './ProductHead.tsx'
 import { ProductNotices } from './ProductNotices.tsx'
 import { page } from './ProductPage.styles.ts'
 import type { ProductLayoutProps } from './product-layout.ts'
@@ -12,7 +13,7 @@ import type { ProductLayoutProps } from './product-layout.ts'
 /** The machine leads to the first mistake, so the form looks for none. */
 const noErrors = {}
 
-/** An existing product: all its parts as cards, with its state and what lacks beside them. */
+/** An existing product: its name and price in the head, all its parts as cards, and what lacks beside them. */
 export function ProductPage(props: ProductLayoutProps) {
   const { t, actor, editor, form, view } = props
   const styles = page()
@@ -24,6 +25,7 @@ export function ProductPage(props: ProductLayoutProps) {
       turn={view.led}
       onSubmit={() => actor.send({ type: 'save.chosen' })}
     >
+      <ProductHead {...props} />
       <div className={styles.root}>
         <CardIndex t={t} marks={view.marks} onChoose={(card) => actor.send({ type: 'step.chosen', step: card })} />
         <div className={styles.main}>

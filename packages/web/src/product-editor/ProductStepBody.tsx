@@ -40,7 +40,7 @@ export function ProductStepBody({ t, actor, editor, step, form, view }: ProductS
   const hasVariants = view.values.variants.variants.length > 0
   const fields = (names: readonly ProductField[]) => {
     const shown = hasVariants ? names.filter((name) => !ofVariants.includes(name)) : names
-    return <ProductFields names={shown} t={t} form={form} view={view} />
+    return <ProductFields names={shown} t={t} form={form} view={view} isMarked={editor.mayPublish} />
   }
   if (step === 'category')
     return <CategoryStep t={t} actor={actor} isPicking={editor.isPicking} picker={picker} view={view} />
@@ -68,13 +68,15 @@ export function ProductStepBody({ t, actor, editor, step, form, view }: ProductS
     return (
       product && (
         <div className={styles.main}>
-          <ProductState
-            t={t}
-            product={product}
-            commands={editor.commands}
-            isBusy={editor.isPublishing}
-            onCommand={(command) => actor.send({ type: 'command.chosen', command })}
-          />
+          {editor.commands.length > 0 && (
+            <ProductState
+              t={t}
+              product={product}
+              commands={editor.commands}
+              isBusy={editor.isPublishing}
+              onCommand={(command) => actor.send({ type: 'command.chosen', command })}
+            />
+          )}
           <ProductCheck
             t={t}
             view={view}
@@ -102,9 +104,10 @@ export function ProductStepBody({ t, actor, editor, step, form, view }: ProductS
         <div className={styles.pair}>{fields(['sku', 'barcode'])}</div>
       </div>
     )
+  if (step === 'main') return <div className={styles.fields}>{fields(['title'])}</div>
   return (
     <div className={styles.fields}>
-      {fields(['title', 'description'])}
+      {fields(['description'])}
       <div className={styles.pair}>
         {brand && <BrandField label={t.fields.brand} product={product} form={form} view={view} actor={brand} />}
         {fields(['condition'])}

@@ -1,48 +1,54 @@
-import { type ProductStep, productSteps, type StepMark } from '@supplier/core'
+import { markOfScreen, type ProductScreen, type ProductStep, productScreenNames, type StepMark } from '@supplier/core'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { scrollToTab } from '../ui/tab-keys.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { stepList } from './ProductEditor.styles.ts'
-import type { ProductEditorTranslations } from './product-editor.translations.ts'
+import { productEditorTranslations } from './product-editor.translations.ts'
+import { wizardTranslations } from './wizard.translations.ts'
 
 interface ProductStepsProps {
-  readonly t: ProductEditorTranslations
-  readonly current: ProductStep
-  /** `null` for a product without a draft: only the first step can be taken. */
+  readonly current: ProductScreen
+  /** `null` for a product without a draft: its category comes first. */
   readonly marks: Readonly<Record<ProductStep, StepMark>> | null
-  readonly onChoose: (step: ProductStep) => void
+  readonly onChoose: (screen: ProductScreen) => void
 }
 
-/** The steps of a product: at the side, on phones above the form. */
-export function ProductSteps({ t, current, marks, onChoose }: ProductStepsProps) {
+/** The screens of a new product in one line, with what is filled in and what is wrong. */
+export function ProductSteps({ current, marks, onChoose }: ProductStepsProps) {
+  const language = useLanguage()
+  const t = productEditorTranslations[language]
+  const { screens } = wizardTranslations[language]
   const styles = stepList()
   return (
-    <nav className={styles.root} aria-label={t.stepsLabel}>
+    <nav aria-label={t.stepsLabel}>
       <ol className={styles.list}>
-        {productSteps.map((step, at) => (
-          <li key={step} ref={step === current ? scrollToTab : null}>
-            <button
-              type="button"
-              className={styles.step}
-              aria-current={step === current ? 'step' : undefined}
-              disabled={marks === null && step !== 'category'}
-              onClick={() => onChoose(step)}
-            >
-              <span className={styles.mark} data-mark={marks?.[step]}>
-                {markOf(marks?.[step], at)}
-              </span>
-              <span className={styles.name}>{t.steps[step]}</span>
-              {marks && <VisuallyHidden>{t.markNames[marks[step]]}</VisuallyHidden>}
-            </button>
-          </li>
-        ))}
+        {productScreenNames.map((screen, at) => {
+          const mark = marks && markOfScreen(marks, screen)
+          return (
+            <li key={screen}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={screen === current ? 'step' : undefined}
+                disabled={marks === null && screen !== current}
+                onClick={() => onChoose(screen)}
+              >
+                <span className={styles.mark} data-mark={mark}>
+                  {iconOf(mark) ?? at + 1}
+                </span>
+                <span>{screens[screen]}</span>
+                {mark && <VisuallyHidden>{t.markNames[mark]}</VisuallyHidden>}
+              </button>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 }
 
-const markOf = (mark: StepMark | undefined, at: number) => {
+const iconOf = (mark: StepMark | null) => {
   if (mark === 'done') return <Check size={14} strokeWidth={3} aria-hidden="true" />
-  return mark === 'wrong' ? <TriangleAlert size={14} aria-hidden="true" /> : at + 1
+  return mark === 'wrong' ? <TriangleAlert size={14} aria-hidden="true" /> : null
 }

@@ -1,32 +1,30 @@
-import { nextStep, productSteps } from '@supplier/core'
+import { nextStep, productScreenNames, productScreens } from '@supplier/core'
 import { useId } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/Form.tsx'
 import { ProductBar } from './ProductBar.tsx'
+import { ProductCard } from './ProductCard.tsx'
 import { ProductConflict } from './ProductConflict.tsx'
 import { editor as editorLook } from './ProductEditor.styles.ts'
 import { ProductNotices } from './ProductNotices.tsx'
-import { ProductQuality } from './ProductQuality.tsx'
-import { ProductStepBody } from './ProductStepBody.tsx'
 import { ProductSteps } from './ProductSteps.tsx'
 import type { ProductLayoutProps } from './product-layout.ts'
-import { productLogTranslations } from './product-log.translations.ts'
+import { wizardTranslations } from './wizard.translations.ts'
 
-/** A product that is being created: one step at a time. */
-export function ProductWizard({ t, actor, editor, form, view }: ProductLayoutProps) {
-  const log = productLogTranslations[useLanguage()]
+/** A product that is being created: one screen at a time. */
+export function ProductWizard(props: ProductLayoutProps) {
+  const { t, actor, editor, form, view } = props
+  const words = wizardTranslations[useLanguage()]
   const styles = editorLook()
-  const { step } = editor
+  const { screen, step } = editor
   const id = useId()
   const next = () => actor.send({ type: 'step.chosen', step: nextStep(step) })
   return (
     <div className={styles.root}>
       <ProductSteps
-        t={t}
-        current={step}
+        current={screen}
         marks={view.marks}
-        onChoose={(chosen) => actor.send({ type: 'step.chosen', step: chosen })}
+        onChoose={(chosen) => actor.send({ type: 'step.chosen', step: productScreens[chosen][0] })}
       />
       <div className={styles.main}>
         <ProductNotices t={t} editor={editor} form={form} view={view} />
@@ -34,28 +32,27 @@ export function ProductWizard({ t, actor, editor, form, view }: ProductLayoutPro
           <ProductConflict t={t} form={form} view={view} />
         ) : (
           <Form
-            key={step}
+            key={screen}
             id={id}
             errors={view.errors}
-            isQuiet={step === 'category'}
+            isQuiet={screen !== 'what'}
             focused={view.focused}
             turn={view.led}
             onSubmit={next}
           >
-            <div className={styles.card}>
-              <p className={styles.place}>{t.stepOf(productSteps.indexOf(step) + 1, productSteps.length)}</p>
-              <h2 className={styles.title}>{t.steps[step]}</h2>
-              <p className={styles.lead}>{t.leads[step]}</p>
-              <ProductStepBody t={t} actor={actor} editor={editor} step={step} form={form} view={view} />
+            <div className={styles.main}>
+              <p className={styles.lead}>
+                <span className={styles.place}>
+                  {words.stepOf(productScreenNames.indexOf(screen) + 1, productScreenNames.length)}
+                </span>
+                {words.leads[screen]} {words.needed}
+              </p>
+              {productScreens[screen].map((card) => (
+                <ProductCard key={card} card={card} {...props} />
+              ))}
             </div>
           </Form>
         )}
-        <ProductQuality t={t} quality={view.quality} onPath={(path) => actor.send({ type: 'path.chosen', path })} />
-        <div>
-          <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'log.opened' })}>
-            {log.title}
-          </Button>
-        </div>
         <ProductBar
           t={t}
           editor={editor}

@@ -14,7 +14,7 @@ type ChoiceField = 'condition' | 'availability'
 
 export interface ProductEditorTranslations {
   readonly steps: Texts<ProductStep>
-  readonly leads: Texts<ProductStep>
+  readonly leads: Texts<'category' | 'photos' | 'variants'>
   readonly fields: Texts<ProductField>
   readonly hints: Readonly<Partial<Record<ProductField, string>>>
   readonly choices: Readonly<Record<ChoiceField, Readonly<Record<string, string>>>>
@@ -27,9 +27,11 @@ export interface ProductEditorTranslations {
   readonly cardsLabel: string
   readonly asideLabel: string
   readonly remarks: (count: number) => string
-  readonly stores: string
   readonly fine: string
-  readonly stepOf: (at: number, all: number) => string
+  readonly untitled: string
+  readonly priceFrom: (sum: string) => string
+  readonly asBuyer: string
+  readonly asBuyerText: string
   readonly markNames: Texts<StepMark>
   readonly creating: string
   readonly categoryChange: string
@@ -144,7 +146,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
   uk: {
     steps: {
       category: 'Категорія',
-      main: 'Основне',
+      main: 'Назва товару',
+      description: 'Опис і бренд',
       photos: 'Фото',
       attributes: 'Характеристики',
       variants: 'Варіанти',
@@ -154,14 +157,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     },
     leads: {
       category: 'Від категорії залежать характеристики товару й комісія.',
-      main: 'Те, що покупець прочитає першим.',
       photos: 'Перше фото – головне. Порядок змінюйте перетягуванням або клавішами Alt + ← →.',
-      attributes: 'За ними покупці знаходять товар у фільтрах. Спершу – обов’язкові.',
       variants:
         'Якщо товар є в кількох розмірах чи кольорах, позначте їх – кожне поєднання матиме свою ціну й залишок.',
-      offer: 'Ціну й залишок можна змінювати будь-коли: вони не чекають на модерацію.',
-      delivery: 'За вагою й розмірами перевізник рахує вартість доставки.',
-      check: 'Товар публікується, коли все заповнено.',
     },
     fields: {
       category: 'Категорія',
@@ -185,6 +183,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       width: 'Ширина, см',
       height: 'Висота, см',
       warranty: 'Гарантія, місяців',
+      stores: 'Магазини',
     },
     hints: {
       title: 'Від 5 до 255 символів: що це, для кого, бренд і модель',
@@ -224,7 +223,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       old_price_low: 'Стара ціна має бути вищою за нову',
       sku_taken: 'Такий артикул уже є в іншому товарі',
       barcode_wrong: 'Перевірте штрихкод',
-      no_stock: 'Товару немає в наявності',
+      no_stock: 'Залишок 0: вкажіть його або змініть наявність',
       variant_incomplete: 'Вкажіть ціну кожного варіанта',
       hidden: 'Товар приховано',
       moderation_rejected: 'Модерацію не пройдено',
@@ -250,9 +249,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     cardsLabel: 'Частини товару',
     asideLabel: 'Товар загалом',
     remarks: (count) => counted(count, 'зауваження', 'зауваження', 'зауважень'),
-    stores: 'Магазини',
     fine: 'Зауважень немає.',
-    stepOf: (at, all) => `Крок ${at} з ${all}`,
+    untitled: 'Товар без назви',
+    priceFrom: (sum) => `від ${sum}`,
+    asBuyer: 'Очима покупця',
+    asBuyerText: 'Разом із тим, що ще не збережено.',
     markNames: { wrong: 'є помилка', lacking: 'не заповнено', blank: 'необов’язково', done: 'заповнено' },
     creating: 'Створюємо чернетку…',
     categoryChange: 'Змінити категорію',
@@ -374,7 +375,8 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
   en: {
     steps: {
       category: 'Category',
-      main: 'Basics',
+      main: 'Title of the product',
+      description: 'Description and brand',
       photos: 'Photos',
       attributes: 'Attributes',
       variants: 'Variants',
@@ -384,14 +386,9 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     },
     leads: {
       category: 'The category decides which attributes the product has and what commission it pays.',
-      main: 'What a buyer reads first.',
       photos: 'The first photo is the cover. Change the order by dragging or with Alt + ← →.',
-      attributes: 'Buyers find the product by them. The required ones come first.',
       variants:
         'If the product comes in several sizes or colours, choose them: each combination has its own price and stock.',
-      offer: 'Price and stock may change at any time: they never wait for moderation.',
-      delivery: 'The carrier derives the price of a delivery from weight and dimensions.',
-      check: 'A product is published once everything is filled in.',
     },
     fields: {
       category: 'Category',
@@ -415,6 +412,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       width: 'Width, cm',
       height: 'Height, cm',
       warranty: 'Warranty, months',
+      stores: 'Stores',
     },
     hints: {
       title: '5 to 255 characters: what it is, for whom, brand and model',
@@ -454,7 +452,7 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
       old_price_low: 'The old price must be higher than the new one',
       sku_taken: 'Another product has this article code',
       barcode_wrong: 'Check the barcode',
-      no_stock: 'The product is out of stock',
+      no_stock: 'The stock is 0: enter it or change the availability',
       variant_incomplete: 'Enter the price of every variant',
       hidden: 'The product is hidden',
       moderation_rejected: 'The product was rejected',
@@ -480,9 +478,11 @@ export const productEditorTranslations: Readonly<Record<Language, ProductEditorT
     cardsLabel: 'Parts of the product',
     asideLabel: 'The product as a whole',
     remarks: (count) => plural(count, 'remark', 'remarks'),
-    stores: 'Stores',
     fine: 'Nothing to mend.',
-    stepOf: (at, all) => `Step ${at} of ${all}`,
+    untitled: 'A product without a title',
+    priceFrom: (sum) => `from ${sum}`,
+    asBuyer: 'As a buyer sees it',
+    asBuyerText: 'With what is not saved yet.',
     markNames: { wrong: 'has a mistake', lacking: 'not filled in', blank: 'optional', done: 'filled in' },
     creating: 'Creating the draft…',
     categoryChange: 'Change the category',

@@ -102,6 +102,8 @@ export const dialog = sva({
       small: { content: { sm: { maxWidth: '28rem' } } },
       default: { content: { sm: { maxWidth: '812px' } } },
       medium: { content: { sm: { maxWidth: '42rem' } } },
+      // A tree of 720 px with its lines.
+      tree: { content: { sm: { maxWidth: '45rem' } } },
       large: { content: { sm: { maxWidth: '1184px' } } },
       // At the side of a wide page, so that what is behind stays in sight.
       side: {

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { useLast } from './use-last.ts'
 import { persistentElements, useFocusBack, useLingering, useScrollLock, useStepFocus } from './use-overlay.ts'
 
-export type DialogSize = 'small' | 'default' | 'medium' | 'large' | 'side' | 'wide' | 'full-screen'
+export type DialogSize = 'small' | 'default' | 'medium' | 'tree' | 'large' | 'side' | 'wide' | 'full-screen'
 
 interface DialogProps {
   /** States what the dialog will do. */
