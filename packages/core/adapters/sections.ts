@@ -43,6 +43,7 @@ export const optionsWires = {
   'leaf-categories': async () => (await categories()).leafCategoryOptions,
   contacts: async () => (await directory()).contactOptions,
   counterparties: async () => (await directory()).counterpartyOptions,
+  imports: async () => (await import('./http/imports.wire.ts')).importOptions,
   products: async () => (await import('./http/order-fields.wire.ts')).productOptions,
   regions: async () => (await import('./http/order-fields.wire.ts')).regionOptions,
   'shelf-places': async () => (await import('./http/shelf-places.wire.ts')).shelfPlaceOptions,

@@ -274,12 +274,16 @@ export type { ImportSource } from './import-sources/import-sources.section.ts'
 export type { ImportActor } from './imports/import.machine.ts'
 export {
   type ImportView,
+  importDrafts,
   importOptions,
   importUpload,
   selectImport,
   selectImportDraft,
 } from './imports/import.selectors.ts'
 export { isOfCategory } from './imports/import.setup.ts'
+export { locationOfDrafts, mayHaveDrafts } from './imports/import-drafts.domain.ts'
+export type { ImportDraftsActor } from './imports/import-drafts.machine.ts'
+export { selectImportDrafts } from './imports/import-drafts.selectors.ts'
 export {
   type ImportStep,
   importSteps,
@@ -287,6 +291,7 @@ export {
   isUnfinished,
   locationOfImport,
   mayCancel,
+  photosField,
   writtenRows,
 } from './imports/import-steps.domain.ts'
 export {

@@ -19,7 +19,7 @@ test('a price list goes from the file to the report by keys', async ({ page }) =
   await page.getByRole('button', { name: 'Далі' }).press('Enter')
   await expect(page.getByText('Тут має бути число.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Виправити всі' }).press('Enter')
+  await page.getByRole('button', { name: 'Виправити', exact: true }).press('Enter')
   await page.getByRole('textbox', { name: 'Нове значення' }).fill('120')
   await page.keyboard.press('Enter')
   // Ten rows are soon imported, so the page is watched from before.
@@ -27,6 +27,14 @@ test('a price list goes from the file to the report by keys', async ({ page }) =
   await page.getByRole('button', { name: 'Імпортувати 10 рядків' }).press('Enter')
   await running
   await expect(page.getByRole('button', { name: 'Скасувати зміни' })).toBeVisible({ timeout: 20_000 })
+  // The report leads to exactly its drafts, and publishing says why it publishes none of them.
+  await expect(page.getByRole('link', { name: '10 без фото' })).toHaveAttribute('href', /import_id=.*no_image/)
+  await page.getByRole('button', { name: 'Опублікувати 10', exact: true }).press('Enter')
+  const result = page.getByRole('dialog')
+  await expect(result).toContainText('фото')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(result).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Скасувати зміни' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Скасувати зміни імпорту?' })

@@ -11,8 +11,10 @@ import {
   LaxText,
   objectOrNull,
   ShownText,
+  TextOrNumber,
   Version,
 } from './kernel.wire.ts'
+import { optionsWireOf } from './options.wire.ts'
 import { wireOf } from './section.wire.ts'
 import { Word } from './word.wire.ts'
 
@@ -71,6 +73,15 @@ export const importsWire = wireOf({
   rowOf: (wire) => rowOf(wire) as Omit<PriceImport, 'id'>,
   valuesOf: () => ({}),
   bodyOf: () => ({}),
+})
+
+/** The imports by the names of their files, for the filter of products. */
+export const importOptions = optionsWireOf({
+  source: 'imports',
+  path: () => importsPath,
+  query: ({ search }) => ({ search, per_page: 20 }),
+  entries: { id: TextOrNumber, file: objectOrNull({ name: LaxText }) },
+  optionOf: ({ id, file }) => ({ id, title: file?.name || `№ ${id}`, text: null, refusal: null }),
 })
 
 export const ImportReply = v.pipe(

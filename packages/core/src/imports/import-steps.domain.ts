@@ -39,6 +39,17 @@ export const mappingWith = (mapping: readonly Mapped[], edits: Edits): readonly 
 export const lackingFields = (fields: readonly ImportField[], mapping: readonly Mapped[]): readonly ImportField[] =>
   fields.filter(({ field, isRequired }) => isRequired && !mapping.some((one) => one.field === field))
 
+/** The field of the addresses of photos. */
+export const photosField = 'images'
+
+/**
+ * The columns that fill in nothing yet, while none has the photos of products: without photos, all of them stay drafts.
+ */
+export const photoColumns = (fields: readonly ImportField[], mapping: readonly Mapped[]): readonly string[] =>
+  fields.some(({ field }) => field === photosField) && mapping.every(({ field }) => field !== photosField)
+    ? mapping.flatMap(({ column, field }) => (field === null ? [column] : []))
+    : []
+
 /** The rows that an import would write. */
 export const writtenRows = ({ created, updated }: ImportCounts): number => created + updated
 

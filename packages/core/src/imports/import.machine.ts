@@ -6,6 +6,7 @@ import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.dom
 import type { SendOutput } from '../kit/send/send.domain.ts'
 import type { UploadOutcome } from '../kit/upload/upload.machine.ts'
 import { importSetup, nothingChosen } from './import.setup.ts'
+import { left } from './import-left.setup.ts'
 import { importIn } from './import-steps.domain.ts'
 import type { PriceImport } from './imports.domain.ts'
 import type { ImportAnswer } from './imports.port.ts'
@@ -227,6 +228,8 @@ export const importMachine = importSetup.createMachine({
                 },
               },
             },
+
+            left,
 
             refresh: {
               initial: 'idle',

@@ -203,8 +203,26 @@ const checks = explore(importMachine, {
   project,
 })
 
+const done: PriceImport = { ...mapped, status: 'completed' }
+
+const leaves = explore(importMachine, {
+  name: 'the drafts that are left',
+  input: input('?import=7'),
+  user: [
+    { type: 'record.changed', section: 'products', id: '7', version: 2 },
+    { type: 'data.invalidated' },
+    { type: 'tab.shown' },
+  ],
+  world: {
+    ...answered,
+    drafts: [breaks()],
+    fetchImport: [gives(succeeded(done)), gives(succeeded({ ...done, status: 'rolled_back' }))],
+  },
+  project,
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('import', begins.coverage, maps.coverage, checks.coverage)
+  expectFullCoverage('import', begins.coverage, maps.coverage, checks.coverage, leaves.coverage)
 })
 
 test('what can be pressed is heard while the import is read again', () => {

@@ -1,7 +1,8 @@
 import type { Failure } from '../kernel/failure.ts'
 import type { ImportActor, ImportSnapshot } from './import.machine.ts'
 import type { ImportContext } from './import.setup.ts'
-import { type ImportStep, lackingFields, mappingWith, stepOf } from './import-steps.domain.ts'
+import type { ImportDraftsActor } from './import-drafts.machine.ts'
+import { type ImportStep, lackingFields, mappingWith, photoColumns, stepOf } from './import-steps.domain.ts'
 import type { ImportField, Mapped, PriceImport } from './imports.domain.ts'
 
 /** What the page of an import shows. */
@@ -22,6 +23,8 @@ export type ImportView =
       readonly found: PriceImport
       readonly mapping: readonly Mapped[]
       readonly lacking: readonly ImportField[]
+      /** The columns that may hold the addresses of photos, while none does; empty when there is nothing to ask. */
+      readonly photoColumns: readonly string[]
       readonly isBusy: boolean
       readonly asks: 'jump' | 'mistake' | 'command' | null
     }
@@ -48,6 +51,7 @@ export const selectImport = (snapshot: ImportSnapshot): ImportView => {
     found,
     mapping,
     lacking: lackingFields(found.details?.fields ?? [], mapping),
+    photoColumns: photoColumns(found.details?.fields ?? [], mapping),
     isBusy: snapshot.matches('writing') || snapshot.matches('rereading'),
     asks: asksIn(snapshot),
   }
@@ -78,4 +82,6 @@ export const selectImportDraft = ({
 > => context
 
 export const importUpload = (actor: ImportActor) => actor.getSnapshot().children.upload
+export const importDrafts = (actor: ImportActor): ImportDraftsActor | null =>
+  actor.getSnapshot().children.drafts ?? null
 export const importOptions = (actor: ImportActor) => actor.getSnapshot().children.options

@@ -1,5 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
+import { childOf } from '../kernel/child.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
@@ -13,6 +14,9 @@ import type { SendOutput } from '../kit/send/send.domain.ts'
 import type { Send } from '../kit/send/send.machine.ts'
 import type { ChosenFile } from '../kit/upload/upload.domain.ts'
 import { type UploadOutcome, uploadMachine } from '../kit/upload/upload.machine.ts'
+import { mayHaveDrafts } from './import-drafts.domain.ts'
+import { importDraftsMachine } from './import-drafts.machine.ts'
+import type { ImportEvent } from './import-events.setup.ts'
 import {
   type Edits,
   importIn,
@@ -27,34 +31,6 @@ import {
 import type { ImportWrite } from './import-write.domain.ts'
 import type { CategoryChoice, ImportType, Mistake, PriceImport } from './imports.domain.ts'
 import type { ImportAnswer } from './imports.port.ts'
-
-export type ImportEvent =
-  | ScreenEvent
-  | { type: 'type.chosen'; importType: ImportType }
-  | { type: 'missing.chosen'; empties: boolean }
-  | { type: 'url.typed'; url: string }
-  | { type: 'file.chosen'; file: ChosenFile; name: string; size: number }
-  | { type: 'upload.dropped' }
-  | { type: 'link.submitted' }
-  | { type: 'template.chosen' }
-  | { type: 'options.changed'; options: Readonly<Record<string, string>> }
-  | { type: 'column.mapped'; column: string; field: string | null }
-  | { type: 'columns.confirmed' }
-  | { type: 'columns.reopened' }
-  | { type: 'category.mapped'; name: string; category: CategoryChoice | null }
-  | { type: 'categories.confirmed' }
-  | { type: 'mistake.opened'; mistake: Mistake }
-  | { type: 'mistake.closed' }
-  | { type: 'replacement.typed'; text: string }
-  | { type: 'replacement.picked'; category: CategoryChoice | null }
-  | { type: 'fix.confirmed' }
-  | { type: 'start.chosen' }
-  | { type: 'jump.accepted' }
-  | { type: 'jump.declined' }
-  | { type: 'command.chosen'; command: 'rollback' | 'cancel' | 'copy' }
-  | { type: 'command.confirmed' }
-  | { type: 'command.dropped' }
-  | { type: 'retry.chosen' }
 
 export interface ImportContext {
   readonly app: AppRef
@@ -108,11 +84,12 @@ export const importSetup = setup({
     context: {} as ImportContext,
     events: {} as ImportEvent,
     tags: {} as 'busy',
-    children: {} as { upload: 'upload'; options: 'options' },
+    children: {} as { upload: 'upload'; options: 'options'; drafts: 'drafts' },
   },
   actors: {
     upload: uploadMachine,
     options: optionsMachine,
+    drafts: importDraftsMachine,
     fetchImport: {} as Reading<PriceImport | null, string>,
     send: {} as Send<ImportWrite, ImportAnswer>,
     saveTemplate: {} as PromiseActorLogic<void, ImportType>,
@@ -129,6 +106,7 @@ export const importSetup = setup({
     isTaken: (_, { answer }: UploadOutcome) => answer !== null,
     mayRepeat: (_, { failure }: UploadOutcome) => failure?.kind === 'unreachable' || failure?.kind === 'timedOut',
     isMoving: ({ context: { found } }) => found !== null && isMoving(found),
+    mayHaveDrafts: ({ context: { found } }) => found !== null && mayHaveDrafts(found),
     isThisOne: ({ context }, { section, id }: RecordChanged) => section === 'imports' && id === context.id,
     isWhole: ({ context: { found, edits } }) => {
       const { fields = [], mapping = [] } = found?.details ?? {}
@@ -194,6 +172,7 @@ export const importSetup = setup({
       const job = outputOf(output)?.job
       if (job) app.send({ type: 'job.started', job })
     },
+    sendToDrafts: ({ self }, event: ScreenEvent | RecordChanged) => childOf(self, 'drafts')?.send(event),
     mapColumn: assign(({ context }, { column, field }: { readonly column: string; readonly field: string | null }) => {
       const others = Object.entries(context.edits).filter(([, one]) => one === null || one !== field)
       return { edits: { ...Object.fromEntries(others), [column]: field } }

@@ -10,6 +10,7 @@ import { type Found, foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { importMachine } from './import.machine.ts'
+import { composeImportDrafts } from './import-drafts.compose.ts'
 import { type ImportWrite, isWritten } from './import-write.domain.ts'
 import type { ImportType } from './imports.domain.ts'
 import { importsMachine } from './imports.machine.ts'
@@ -42,6 +43,7 @@ export const composeImport = ({
     actors: {
       upload: uploadBy(uploadPriceList),
       options: composeOptions(sections),
+      drafts: composeImportDrafts(sections),
       ...readingsOf({ fetchImport }),
       send: sendOf<ImportWrite, ImportAnswer>({ write: writeImport, lookUp }),
       ...actorsOf({

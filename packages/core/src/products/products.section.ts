@@ -31,6 +31,7 @@ export const products = defineSection<Product>()({
     problem: manyOf(productProblems),
     lacks: pickOf('attributes'),
     shelf_id: pickOf('shelvings'),
+    import_id: pickOf('imports'),
     has_image: oneOf(['1', '0']),
     has_discount: oneOf(['1', '0']),
     created: period(),

@@ -1,3 +1,4 @@
+import { importDrafts } from '@supplier/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { withCategories } from '../imports/import-records.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -43,6 +44,54 @@ test('a file is imported step by step, and taken back', async () => {
   await page.command('rollback')
   expect((await page.after()).status).toBe('rolled_back')
   expect(catalogueOf(harness)).toEqual(before)
+})
+
+test('an import ends in products on sale: its drafts are counted with what they lack, and published together', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  const before = new Set(catalogueOf(harness).map(({ id }) => id))
+  await page.choose(goods(10))
+  await page.check()
+  await page.run()
+  const drafts = importDrafts(page.actor)
+  if (drafts === null) throw new Error('no drafts are offered')
+  expect(drafts.getSnapshot().context.drafts).toMatchObject({ total: 10 })
+  expect(drafts.getSnapshot().context.drafts?.lacks).toContainEqual({ problem: 'no_image', count: 10 })
+  const imported = () => catalogueOf(harness).filter(({ id }) => !before.has(id))
+  const [donor] = catalogueOf(harness).filter(({ images, attributes }) => images.length > 0 && attributes.length > 0)
+  // The supplier has mended nine of them meanwhile.
+  harness.sandbox.setWorld((world) => {
+    const supplier = supplierById(world, world.suppliers[0]?.id ?? 0)
+    if (supplier === undefined || donor === undefined) return world
+    const mended = imported().slice(0, 9)
+    const { images, category_id, attributes, description } = donor
+    return withProducts(
+      world,
+      supplier,
+      mended.map((one) => ({ ...one, images, category_id, attributes, description })),
+    )
+  })
+  drafts.send({ type: 'publish.chosen' })
+  await harness.quiet()
+  expect(imported().filter(({ status }) => status === 'moderation')).toHaveLength(9)
+  const { bulk } = drafts.getSnapshot().children
+  expect(bulk?.getSnapshot().context.answer?.result).toMatchObject({
+    done: 9,
+    failed: [{ message: expect.stringContaining('фото') }],
+  })
+  bulk?.send({ type: 'dialog.dismissed' })
+  await harness.quiet()
+  expect(drafts.getSnapshot().context.drafts).toMatchObject({ total: 1 })
+  expect(drafts.getSnapshot().context.drafts?.lacks).toContainEqual({ problem: 'no_image', count: 1 })
+})
+
+test('the columns step asks for the addresses of photos until a column has them', async () => {
+  const harness = begin()
+  const page = await importIn(harness)
+  await page.choose('Артикул;Назва;Категорія;Ціна;Картинка\nP-1;Чашка;Посуд;100;https://example.com/1.jpg')
+  expect(page.open().photoColumns).toEqual(['Картинка'])
+  await page.send({ type: 'column.mapped', column: 'Картинка', field: 'images' })
+  expect(page.open().photoColumns).toEqual([])
 })
 
 test('thirty mistakes of five kinds in a thousand rows are mended for all, and nothing is refused', async () => {

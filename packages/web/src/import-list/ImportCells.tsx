@@ -1,4 +1,5 @@
-import type { PriceImport } from '@supplier/core'
+import { locationOfDrafts, mayHaveDrafts, type PriceImport } from '@supplier/core'
+import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { ImportState } from '../imports/ImportState.tsx'
@@ -20,7 +21,17 @@ export function ImportReport({ row }: { readonly row: PriceImport }) {
         <ImportState row={row} />
       </div>
       {row.error && <p>{[row.error.message, t.place(row.error.line, row.error.column)].filter(Boolean).join(' ')}</p>}
-      <Report found={row} t={t} />
+      <Report
+        found={row}
+        t={t}
+        drafts={
+          mayHaveDrafts(row) && (
+            <div>
+              <RouteButton location={locationOfDrafts(row)}>{t.toDrafts}</RouteButton>
+            </div>
+          )
+        }
+      />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { type ImportActor, type PriceImport, writtenRows } from '@supplier/core'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { Differences, Figures, Mistakes } from './ImportParts.tsx'
+import { Differences } from './Differences.tsx'
+import { Figures, Mistakes } from './ImportParts.tsx'
 import { page } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
 
@@ -44,7 +45,7 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
           onFix={(mistake) => actor.send({ type: 'mistake.opened', mistake })}
         />
       )}
-      {sample.length > 0 && <Differences title={t.differences} rows={sample} t={t} />}
+      {sample.length > 0 && <Differences rows={sample} t={t} />}
       <div className={styles.actions}>
         <Button
           variant="primary"

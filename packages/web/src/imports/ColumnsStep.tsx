@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { map, page, quiet } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
+import { PhotoColumn } from './PhotoColumn.tsx'
 
 interface ColumnsStepProps {
   readonly actor: ImportActor
@@ -13,13 +14,14 @@ interface ColumnsStepProps {
   readonly found: PriceImport
   readonly mapping: readonly Mapped[]
   readonly lacking: readonly ImportField[]
+  readonly photoColumns: readonly string[]
   readonly isBusy: boolean
 }
 
 const none = ''
 
 /** Which column of the file fills in which field, and how the file is read. */
-export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: ColumnsStepProps) {
+export function ColumnsStep({ actor, t, found, mapping, lacking, photoColumns, isBusy }: ColumnsStepProps) {
   const styles = page()
   const rows = map()
   const { details, error, name } = found
@@ -74,6 +76,7 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, isBusy }: Colum
               ))}
             </div>
           </div>
+          <PhotoColumn actor={actor} t={t} columns={photoColumns} isBusy={isBusy} />
           {lacking.length > 0 && (
             <Alert tone="warning">{t.lacking(lacking.map(({ title }) => title).join(', '))}</Alert>
           )}

@@ -17,7 +17,7 @@ export function Figures({ counts, captions }: FiguresProps) {
   return (
     <dl className={styles.root}>
       {shown.map((name) => (
-        <div key={name} className={styles.tile}>
+        <div key={name} className={styles.tile} data-none={counts[name] === 0 || undefined}>
           <dt className={styles.caption}>{captions[name]}</dt>
           <dd className={styles.figure}>{counts[name]}</dd>
         </div>
@@ -57,7 +57,7 @@ export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) 
                 <Badge tone={level === 'stop' ? 'danger' : 'warning'}>{t.rows(rows)}</Badge>
                 {onFix && level === 'stop' && value !== '' && (
                   <Button size="small" disabled={isBusy} onClick={() => onFix(mistake)}>
-                    {t.fixAll}
+                    {rows === 1 ? t.fix : t.fixAll}
                   </Button>
                 )}
               </div>
@@ -73,40 +73,6 @@ interface RowsProps {
   readonly title: string
   readonly rows: readonly ImportRow[]
   readonly t: ImportTexts
-}
-
-/** The differences that an import makes, with the old value struck out. */
-export function Differences({ title, rows, t }: RowsProps) {
-  const styles = lines()
-  return (
-    <section className={page().card} aria-label={title}>
-      <h2 className={page().title}>{title}</h2>
-      <div className={styles.root}>
-        {rows.map(({ line, key, outcome, differences }) => (
-          <div key={`${line} ${key}`} className={styles.pair}>
-            <div className={styles.texts}>
-              <span className={styles.head}>{key}</span>
-              <span className={quiet}>
-                {[line > 0 && t.line(line), outcome === 'created' && t.newProduct].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-            <div className={styles.texts}>
-              {differences
-                .filter(({ field }) => field !== 'sku')
-                .slice(0, outcome === 'created' ? 3 : undefined)
-                .map(({ field, before, after }) => (
-                  <span key={field}>
-                    <span className={quiet}>{t.fields[field] ?? field}: </span>
-                    {before !== null && <del className={styles.was}>{before}</del>}{' '}
-                    <ins className={styles.is}>{after}</ins>
-                  </span>
-                ))}
-            </div>
-          </div>
-        ))}
-      </div>
-    </section>
-  )
 }
 
 /** The rows that were not accepted, each with what is wrong where. */

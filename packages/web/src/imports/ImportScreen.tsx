@@ -18,6 +18,7 @@ import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import { ImportDialogs } from './ImportDialogs.tsx'
+import { ImportDrafts } from './ImportDrafts.tsx'
 import { page } from './imports.styles.ts'
 import { type ImportTexts, importsTranslations } from './imports.translations.ts'
 import { Refused } from './Refused.tsx'
@@ -66,7 +67,7 @@ export function ImportScreen({ actor }: { readonly actor: ImportActor }) {
       {step === 'columns' && <ColumnsStep actor={actor} t={t} {...view} />}
       {step === 'categories' && <CategoriesStep actor={actor} t={t} found={found} isBusy={isBusy} />}
       {step === 'check' && <CheckStep actor={actor} t={t} found={found} isBusy={isBusy} />}
-      {step === 'report' && <Report found={found} t={t} />}
+      {step === 'report' && <Report found={found} t={t} drafts={<ImportDrafts actor={actor} found={found} t={t} />} />}
       <Commands actor={actor} t={t} found={found} step={step} isBusy={isBusy} />
       <ImportDialogs actor={actor} t={t} found={found} asks={view.asks} />
     </div>
@@ -99,9 +100,7 @@ function Commands({ actor, t, found, step, isBusy }: CommandsProps) {
   if (step !== 'report') return null
   return (
     <div className={page().actions}>
-      <RouteButton variant="primary" location={{ to: 'imports' }}>
-        {t.toImports}
-      </RouteButton>
+      <RouteButton location={{ to: 'imports' }}>{t.toImports}</RouteButton>
       {found.canRollbackUntil && (
         <Button busy={isBusy} onClick={() => choose('rollback')}>
           {t.rollback}

@@ -1,4 +1,5 @@
 import { locationOfJob, type PriceImport } from '@supplier/core'
+import type { ReactNode } from 'react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -10,10 +11,12 @@ import type { ImportTexts } from './imports.translations.ts'
 interface ReportProps {
   readonly found: PriceImport
   readonly t: ImportTexts
+  /** What is done with the drafts that it has left. */
+  readonly drafts: ReactNode
 }
 
 /** How far an import is, or what it has done. */
-export function Report({ found, t }: ReportProps) {
+export function Report({ found, t, drafts }: ReportProps) {
   const styles = page()
   const { dateTime } = useFormats()
   const { status, stage, progress, counts, details, jobId, canRollbackUntil } = found
@@ -33,12 +36,8 @@ export function Report({ found, t }: ReportProps) {
   const { left = [], rejected = [], mistakes = [] } = details ?? {}
   return (
     <>
-      {counts.created > 0 && (status === 'completed' || status === 'partial') && (
-        <Alert tone="info" actions={<RouteButton location={{ to: 'products' }}>{t.toProducts}</RouteButton>}>
-          {t.drafts}
-        </Alert>
-      )}
       {status !== 'mapping' && <Figures counts={counts} captions={t.done} />}
+      {drafts}
       {canRollbackUntil && <p className={quiet}>{t.until(dateTime(canRollbackUntil))}</p>}
       {left.length > 0 && (
         <Alert tone="warning" title={t.left}>

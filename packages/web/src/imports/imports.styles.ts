@@ -70,15 +70,21 @@ export const tiles = sva({
       borderWidth: '1px',
       borderColor: 'border.default',
       borderRadius: 'card',
+      // A figure of nothing is there only to be told from an unknown one.
+      '&[data-none]': { bg: 'transparent', borderColor: 'border.subtle' },
     },
-    figure: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+    figure: {
+      textStyle: 'heading',
+      '[data-none] > &': { color: 'fg.subtle', fontWeight: 'normal' },
+      fontVariantNumeric: 'tabular-nums',
+    },
     caption: { color: 'fg.muted', textStyle: 'caption' },
   },
 })
 
 /** Lines with something to do at their end: mistakes, categories, differences. */
 export const lines = sva({
-  slots: ['root', 'line', 'texts', 'head', 'end', 'was', 'is', 'pair', 'field'],
+  slots: ['root', 'line', 'texts', 'head', 'end', 'field'],
   base: {
     root: { display: 'flex', flexDirection: 'column' },
     line: {
@@ -93,14 +99,40 @@ export const lines = sva({
     head: { fontWeight: 'medium' },
     end: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', justifyContent: { md: 'flex-end' } },
     field: { width: { md: '20rem' }, minWidth: '0' },
-    was: { color: 'fg.muted', textDecoration: 'line-through' },
-    is: { fontWeight: 'medium', textDecoration: 'none' },
-    pair: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 14rem) minmax(0, 1fr)' },
-      gap: { base: '1', md: '4' },
-      paddingBlock: '3',
-      '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'border.default' },
+  },
+})
+
+/** The products that an import changes, one in each row; on a telephone a row has two lines. */
+export const differenceTable = sva({
+  slots: ['root', 'heads', 'row', 'key', 'was', 'change'],
+  base: {
+    root: {
+      width: 'full',
+      textStyle: 'table',
+      borderCollapse: 'collapse',
+      '& :is(th, td)': { textAlign: 'start', paddingInlineEnd: '3', overflowWrap: 'anywhere' },
+      '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     },
+    heads: {
+      display: { base: 'none', md: 'table-header-group' },
+      color: 'fg.muted',
+      '& th': { fontWeight: 'medium', paddingBottom: '2' },
+    },
+    row: {
+      display: { base: 'grid', md: 'table-row' },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '3',
+      paddingBlock: { base: '2', md: '0' },
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      '& > *': { paddingBlock: { base: '0', md: '2' }, verticalAlign: 'top' },
+      '& > [data-figure]': {
+        textAlign: { base: 'start', md: 'end' },
+        _before: { content: { base: 'attr(data-label) ": "', md: 'none' }, color: 'fg.muted' },
+      },
+    },
+    key: { fontWeight: 'medium', whiteSpace: { md: 'nowrap' } },
+    was: { color: 'fg.muted' },
+    change: { display: 'block', '& ins': { color: 'fg.default', textDecoration: 'none' } },
   },
 })

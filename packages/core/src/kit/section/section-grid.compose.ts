@@ -1,7 +1,5 @@
 import type { Abort } from '../../kernel/port.ts'
 import { actorsOf } from '../../kernel/port.ts'
-import type { BulkAnswer, BulkRun } from '../bulk/bulk.domain.ts'
-import type { BulkPort } from '../bulk/bulk.port.ts'
 import { type CellSave, foundIn } from '../cells/cells.domain.ts'
 import { composeOptions } from '../form/options.compose.ts'
 import type { Counts } from '../grid/grid.domain.ts'
@@ -9,12 +7,12 @@ import { composeFollowUp, jobsById } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
 import type { ListQuery, ListRow } from '../list/list.domain.ts'
 import { type Readings, readingsOf } from '../load/reading.machine.ts'
-import { foundOf } from '../send/send.domain.ts'
 import { sendOf } from '../send/send.machine.ts'
 import { undoMachine } from '../undo/undo.machine.ts'
 import type { UndoPort } from '../undo/undo.port.ts'
 import type { WideSection } from './section.domain.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
+import { bulkActor } from './section-bulk.compose.ts'
 import { gridMachinesOf } from './section-machines.ts'
 
 interface GridPorts {
@@ -29,15 +27,8 @@ interface CountsPort {
 
 /** The grid of a section with its ports provided; a plain list has one that is never invoked. */
 export const gridActor = (section: WideSection, ports: GridPorts) => {
-  const { grid, bulk, cells } = gridMachinesOf(section)
-  const { fetchOne, fetchPage, fetchCounts, previewBulk, runBulk, fetchBulk, saveCell } = portOf(
-    section,
-    ports.sections,
-  )
-  const fetchTotal: BulkPort['fetchTotal'] = async (query, signal) => {
-    const { total, asOf = null } = await fetchPage({ ...query, page: 1 } as never, signal)
-    return { total, asOf }
-  }
+  const { grid, cells } = gridMachinesOf(section)
+  const { fetchOne, fetchCounts, saveCell } = portOf(section, ports.sections)
   const fetchRow = async (id: string, signal: Abort) => (await fetchOne(id, signal))?.row ?? null
   return {
     grid: grid.provide({
@@ -50,16 +41,7 @@ export const gridActor = (section: WideSection, ports: GridPorts) => {
             followUp: composeFollowUp(ports.jobs),
           },
         }),
-        bulk: bulk.provide({
-          actors: {
-            ...actorsOf({ previewBulk, fetchTotal }),
-            send: sendOf<BulkRun, BulkAnswer>({
-              write: runBulk,
-              lookUp: async ({ key }, signal) => foundOf(await fetchBulk(key, signal)),
-            }),
-            options: composeOptions(ports.sections),
-          },
-        }),
+        bulk: bulkActor(section, ports.sections),
         cells: cells.provide({
           actors: {
             ...actorsOf({ fetchRow }),

@@ -1,0 +1,76 @@
+import {
+  type ImportActor,
+  type ImportDraftsActor,
+  importDrafts,
+  locationOfDrafts,
+  type PriceImport,
+  selectImportDrafts,
+} from '@supplier/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { LazyDialog } from '../app/LazyDialog.tsx'
+import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteLink } from '../app/RouteLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { chunkOf } from '../ui/chunk.ts'
+import { page, quiet } from './imports.styles.ts'
+import type { ImportTexts } from './imports.translations.ts'
+
+const dialog = chunkOf(async () => (await import('./PublishDialog.tsx')).PublishDialog)
+
+interface ImportDraftsProps {
+  readonly actor: ImportActor
+  readonly found: PriceImport
+  readonly t: ImportTexts
+}
+
+/** The drafts that an import has left: what they lack, the way to exactly these, and the one to publish them all. */
+export function ImportDrafts({ actor, found, t }: ImportDraftsProps) {
+  const drafts = useSelector(actor, () => importDrafts(actor))
+  return drafts && <Drafts actor={drafts} found={found} t={t} />
+}
+
+interface DraftsProps extends Pick<ImportDraftsProps, 'found' | 't'> {
+  readonly actor: ImportDraftsActor
+}
+
+function Drafts({ actor, found, t }: DraftsProps) {
+  const { drafts, isPublishing, bulk } = useSelector(actor, selectImportDrafts, shallowEqual)
+  const styles = page()
+  if (drafts === null) return null
+  const { total, lacks, isCut } = drafts
+  return (
+    <>
+      {total === 0 ? (
+        <p className={quiet}>{t.noDrafts}</p>
+      ) : (
+        <section className={styles.card} aria-label={t.drafts(total)}>
+          <h2 className={styles.title}>{t.drafts(total)}</h2>
+          {lacks.length > 0 && (
+            <p className={styles.row}>
+              {isCut && <span className={quiet}>{t.ofFirst}</span>}
+              {lacks.map(({ problem, count }) => (
+                <RouteLink key={problem} location={locationOfDrafts(found, problem)}>
+                  {t.lacks(count, t.problems[problem] ?? problem)}
+                </RouteLink>
+              ))}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              deliberate
+              busy={isPublishing}
+              onClick={() => actor.send({ type: 'publish.chosen' })}
+            >
+              {t.publish(total)}
+            </Button>
+            <RouteButton location={locationOfDrafts(found)}>{t.toDrafts}</RouteButton>
+          </div>
+        </section>
+      )}
+      <LazyDialog chunk={dialog} isWanted={bulk !== null} onClose={() => bulk?.send({ type: 'dialog.dismissed' })}>
+        {(Publish) => bulk && <Publish bulk={bulk} location={locationOfDrafts(found)} />}
+      </LazyDialog>
+    </>
+  )
+}

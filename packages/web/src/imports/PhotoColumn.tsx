@@ -1,0 +1,34 @@
+import { type ImportActor, photosField } from '@supplier/core'
+import { Alert } from '../ui/Alert.tsx'
+import { Select } from '../ui/Select.tsx'
+import type { ImportTexts } from './imports.translations.ts'
+
+interface PhotoColumnProps {
+  readonly actor: ImportActor
+  readonly t: ImportTexts
+  /** The columns that may hold the addresses of photos; without any nothing is asked. */
+  readonly columns: readonly string[]
+  readonly isBusy: boolean
+}
+
+const none = ''
+
+/** Asks for the column with the addresses of photos, without which imported products stay drafts. */
+export function PhotoColumn({ actor, t, columns, isBusy }: PhotoColumnProps) {
+  if (columns.length === 0) return null
+  return (
+    <Alert tone="info" title={t.noPhotos}>
+      <p>{t.noPhotosText}</p>
+      <Select
+        label={t.photoColumn}
+        value={none}
+        disabled={isBusy}
+        options={[
+          { value: none, label: t.withoutPhotos },
+          ...columns.map((column) => ({ value: column, label: column })),
+        ]}
+        onChange={(column) => actor.send({ type: 'column.mapped', column, field: photosField })}
+      />
+    </Alert>
+  )
+}

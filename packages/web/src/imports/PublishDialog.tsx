@@ -1,0 +1,18 @@
+import type { BulkActor, Location } from '@supplier/core'
+import { products } from '@supplier/core/sections/products'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { BulkDialog } from '../kit/BulkDialog.tsx'
+import type { AnyTranslations } from '../kit/section-translations.ts'
+import { productsTranslations } from '../products/products.translations.ts'
+
+interface PublishDialogProps {
+  readonly bulk: BulkActor
+  /** The list of the products that are published. */
+  readonly location: Location
+}
+
+/** Why some of the products of an import were not published, as the list of products says it. */
+export function PublishDialog({ bulk, location }: PublishDialogProps) {
+  const t = productsTranslations[useLanguage()] as unknown as AnyTranslations
+  return <BulkDialog section={products} t={t} location={location} bulk={bulk} />
+}
