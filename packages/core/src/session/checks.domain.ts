@@ -59,6 +59,13 @@ export const codeIn = (text: string): string => {
   return found === null ? trimmed(text).slice(0, longestTyped) : digitsIn(found)
 }
 
+/**
+ * Whether a code is complete for certain: it has all the digits that a code can have, or it came in one piece, pasted or
+ * filled in by the telephone. A code of fewer digits that is typed one by one may go on.
+ */
+export const isWholeCode = (before: string, code: string): boolean =>
+  checkCode(code) === null && (code.length === 6 || code.length - before.length > 1)
+
 const longestCode = 64
 
 const signsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -73,6 +73,37 @@ test.each([
   expect(told).toEqual([{ type: 'session.opened', session, landing }])
 })
 
+const typeOneByOne = (actor: ReturnType<typeof start>['actor'], code: string) => {
+  for (let end = 1; end <= code.length; end += 1) actor.send({ type: 'code.typed', text: code.slice(0, end) })
+}
+
+test.each([
+  ['pasted', ['1234'], 0],
+  ['typed with all six digits', ['1', '12', '123', '1234', '12345', '123456'], 0],
+  ['typed with four digits, after a pause', ['1', '12', '123', '1234'], 1],
+])('a complete code sends itself: %s', async (_, texts, pause) => {
+  const { actor, port, wait } = start({ confirmCode: rejecting(refused(422)) })
+  for (const text of texts) actor.send({ type: 'code.typed', text })
+  expect(port.confirmCode).toHaveBeenCalledTimes(pause === 0 ? 1 : 0)
+  wait(pause)
+  await waitFor(actor, (state) => state.matches('typing'))
+  // A refused code is never sent again by itself.
+  actor.send({ type: 'code.typed', text: texts.at(-1) ?? '' })
+  wait(120)
+  expect(port.confirmCode).toHaveBeenCalledOnce()
+})
+
+test('a code that is still being typed waits, also after another one was refused', async () => {
+  const { actor, port, wait, confirm } = start({ confirmCode: rejecting(refused(422)) })
+  typeOneByOne(actor, '123')
+  wait(5)
+  expect(port.confirmCode).not.toHaveBeenCalled()
+  await confirm()
+  typeOneByOne(actor, '5678')
+  wait(5)
+  expect(port.confirmCode).toHaveBeenCalledOnce()
+})
+
 test('unreadable storage does not block the sign-in', async () => {
   const { confirm, told } = start({ takeRegistered: () => Promise.reject(new Error('forbidden')) })
   await confirm()

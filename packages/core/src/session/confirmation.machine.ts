@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, cancel, raise, type SnapshotFrom } from 'xstate'
 import { type FeatureEvent, notifyFailure } from '../kernel/app-ref.ts'
 import { retryAfterOf, toFailure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
@@ -17,6 +17,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
     challenge: input.signInDraft.challenge,
     code: '',
     errors: {},
+    tried: null,
     secondsLeft: input.signInDraft.challenge
       ? secondsUntil(input.signInDraft.challenge.resendAt, input.clock.now())
       : 0,
@@ -43,18 +44,33 @@ export const confirmationMachine = confirmationSetup.createMachine({
         secondPasses: { guard: 'isCounting', target: 'typing', reenter: true, actions: 'countDown' },
       },
       on: {
-        'code.typed': { actions: { type: 'setCode', params: ({ event }) => event.text } },
+        'code.typed': [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.text },
+            target: 'confirming',
+            actions: [{ type: 'setCode', params: ({ event }) => event.text }, cancel('pause')],
+          },
+          {
+            actions: [
+              { type: 'setCode', params: ({ event }) => event.text },
+              cancel('pause'),
+              raise({ type: 'typing.paused' }, { id: 'pause', delay: 'pause' }),
+            ],
+          },
+        ],
+        'typing.paused': { guard: 'isFirst', target: 'confirming' },
         'form.submitted': [
-          { guard: 'isValid', target: 'confirming', actions: 'showMistakes' },
+          { guard: 'isValid', target: 'confirming', actions: ['showMistakes', cancel('pause')] },
           { actions: 'showMistakes' },
         ],
-        'resend.chosen': { guard: 'canResend', target: 'resending' },
+        'resend.chosen': { guard: 'canResend', target: 'resending', actions: cancel('pause') },
         'telephone.rejected': { actions: { type: 'notifyApp', params: toTelephone } },
       },
     },
 
     confirming: {
       tags: 'busy',
+      entry: 'setTried',
       invoke: {
         id: 'confirmCode',
         src: 'confirmCode',

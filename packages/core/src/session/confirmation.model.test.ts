@@ -17,6 +17,7 @@ const from = (challenge: Challenge | null) =>
     },
     user: [
       { type: 'code.typed', text: '12' },
+      { type: 'code.typed', text: '123' },
       { type: 'code.typed', text: '1234' },
       { type: 'form.submitted' },
       { type: 'resend.chosen' },
@@ -33,7 +34,14 @@ const from = (challenge: Challenge | null) =>
       requestCode: [gives(), fails(), refused(429, 2)],
       takeRegistered: [gives(true), gives(false), fails()],
     },
-    project: ({ code, errors, secondsLeft, unclear, session }) => [code, errors, secondsLeft, unclear, session],
+    project: ({ code, errors, tried, secondsLeft, unclear, session }) => [
+      code,
+      errors,
+      tried,
+      secondsLeft,
+      unclear,
+      session,
+    ],
   })
 
 const model = from({ telephone: '380671112233', resendAt: 2000, purpose: 'login' })
@@ -82,9 +90,14 @@ test('a confirmation succeeds only with a session from the server', () => {
   for (const { state } of confirmed) expect(state.context.session).toEqual({ token: 'token' })
 })
 
-test('no request is repeated automatically', () => {
+test('a code that was sent is not sent again by itself, and no other code is requested by itself', () => {
   const sending = model.moves.filter(
     ({ from, to }) => from.value !== to.value && (to.matches('confirming') || to.matches('resending')),
   )
-  expect(new Set(sending.map(({ event }) => event))).toEqual(new Set(['form.submitted', 'resend.chosen']))
+  const alone = sending.filter(({ event }) => event !== 'form.submitted' && event !== 'resend.chosen')
+  expect(new Set(alone.map(({ event }) => event))).toEqual(new Set(['code.typed', 'typing.paused']))
+  for (const { from, to } of alone) {
+    expect(to.matches('confirming')).toBe(true)
+    expect(from.context.tried).not.toBe(to.context.code)
+  }
 })

@@ -6,7 +6,7 @@ import { must } from '../kernel/must.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
 import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
-import { checkCode, codeIn } from './checks.domain.ts'
+import { checkCode, codeIn, isWholeCode } from './checks.domain.ts'
 import { secondsUntil, ticked } from './countdown.domain.ts'
 import type { Challenge, Session } from './session.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
@@ -16,6 +16,8 @@ export type ConfirmationEvent =
   | { type: 'form.submitted' }
   | { type: 'resend.chosen' }
   | { type: 'telephone.rejected' }
+  /** Nothing was typed for a while. */
+  | { type: 'typing.paused' }
 
 export interface ConfirmationContext {
   app: AppRef
@@ -23,6 +25,8 @@ export interface ConfirmationContext {
   challenge: Challenge | null
   code: string
   errors: FieldErrors<'code'>
+  /** The code that was sent last; it is never sent again by itself. */
+  tried: string | null
   secondsLeft: number
   /** The number of confirmations without a response. */
   unclear: number
@@ -44,6 +48,12 @@ export const confirmationSetup = setup({
   guards: {
     hasChallenge: ({ context }) => context.challenge !== null,
     isValid: ({ context }) => checkCode(context.code) === null,
+    isWhole: ({ context: { code, tried } }, text: string) => {
+      const typed = codeIn(text)
+      return typed !== tried && isWholeCode(code, typed)
+    },
+    /** Codes may be longer, so that only the first one is sent after a pause. */
+    isFirst: ({ context: { code, tried } }) => tried === null && checkCode(code) === null,
     isCounting: ({ context }) => context.secondsLeft > 0,
     canResend: ({ context }) => context.secondsLeft === 0,
     isUnclearAgain: ({ context }, failure: Failure) => isUnclear(failure) && context.unclear > 0,
@@ -53,6 +63,7 @@ export const confirmationSetup = setup({
     setCode: assign((_, text: string) => ({ code: codeIn(text), errors: {} })),
     /** Keeps the code when the server refused it for too many attempts, because it was not checked. */
     clearWrongCode: assign(({ context }, failure: Failure) => ({ code: wasJudged(failure) ? '' : context.code })),
+    setTried: assign({ tried: ({ context }) => context.code }),
     setSession: assign((_, session: Session) => ({ session, code: '' })),
     countUnclear: assign({ unclear: ({ context }) => context.unclear + 1 }),
     clearUnclear: assign({ unclear: 0 }),
@@ -69,5 +80,5 @@ export const confirmationSetup = setup({
       context.app.send({ type: 'signInDraft.changed', signInDraft: { challenge: context.challenge } }),
     notifyApp,
   },
-  delays: { secondPasses: 1000 },
+  delays: { secondPasses: 1000, pause: 1000 },
 })

@@ -34,7 +34,6 @@ export const sessionPages = (page: Page) => {
     },
     confirm: async (code = '1234') => {
       await page.getByRole('textbox', { name: session.confirmation.code }).fill(code)
-      await button(session.confirmation.submit).click()
     },
     signInByPassword: async (number = '0671112233', password = 'Supplier1!') => {
       await page.goto('/auth/with-password')
