@@ -105,6 +105,8 @@ export {
   selectTexts,
   type TextsView,
 } from './articles/articles.selectors.ts'
+export type { BatchActor } from './articles/batch.machine.ts'
+export { type BatchRow, type BatchView, selectBatch } from './articles/batch.selectors.ts'
 export type { BodyMistake, Selection } from './articles/body.domain.ts'
 export type { EditorActor } from './articles/editor.machine.ts'
 export { type EditorDialog, type EditorView, type SavingState, selectEditor } from './articles/editor.selectors.ts'
@@ -402,7 +404,7 @@ export { type AnyValues, type FieldStates, isShown } from './kit/form/record.dom
 export type { Field } from './kit/form/record-fields.domain.ts'
 export { type RecordFormView, selectRecordForm } from './kit/form/record-form.selectors.ts'
 export type { RecordFormActor, RecordFormEvent } from './kit/form/record-form.setup.ts'
-export { type Hours, kyivDayAt, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
+export { dayAfter, type Hours, kyivDayAt, roundTheClock, type Week } from './kit/form/time-fields.domain.ts'
 export type { GridActor } from './kit/grid/grid.machine.ts'
 export {
   gridCells,
@@ -484,6 +486,7 @@ export {
   selectSectionForm,
 } from './kit/section/section.selectors.ts'
 export type { SectionActor } from './kit/section/section.setup.ts'
+export { offersAlong } from './kit/section/section-along.ts'
 export { toggleOf } from './kit/section/toggle.domain.ts'
 export type { EditStep, OfferedStep } from './kit/undo/undo.domain.ts'
 export type { UndoActor } from './kit/undo/undo.machine.ts'
@@ -562,6 +565,7 @@ export type { PickListActor } from './orders/pick-list.machine.ts'
 export type { PickListPort } from './orders/pick-list.port.ts'
 export { selectPickList } from './orders/pick-list.selectors.ts'
 export { limitMistakes } from './parcels/branch-limits.domain.ts'
+export { firstKey } from './parcels/first-parts.domain.ts'
 export { type BuyerView, buyerViewOf } from './payment-methods-methods/buyer-view.domain.ts'
 export type { Settlement } from './payment-methods-methods/fee.domain.ts'
 export {

@@ -61,7 +61,7 @@ test('all required articles are written from templates, and the step is complete
   // The banner goes on to the next step.
   await expect(step).toContainText(shell.setup.done)
   await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()
-  await one.dialog(articles.finished.title).getByRole('button', { name: articles.toProducts }).click()
+  await one.dialog(articles.finished.title).getByRole('button', { name: articles.finished.ways }).click()
   await expect(page).toHaveURL(/\/products\/panel$/)
 })
 

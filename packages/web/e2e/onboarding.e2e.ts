@@ -110,7 +110,7 @@ test(
       await expect(auth.button(articles.publish)).toBeHidden()
     }
     const finished = page.getByRole('dialog', { name: articles.finished.title })
-    await finished.getByRole('button', { name: articles.toProducts }).click()
+    await finished.getByRole('button', { name: articles.finished.ways }).click()
     await expect(page).toHaveURL(/\/products\/panel$/)
     // The banner goes on to the next step, except where products are begun, and the home page shows the progress.
     await expect(other.getByRole('link', { name: shell.setup.nextProduct })).toBeVisible()

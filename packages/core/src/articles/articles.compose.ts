@@ -1,17 +1,31 @@
 import type { Ports } from '../app/app.port.ts'
-import { actorsOf, listenerOf } from '../kernel/port.ts'
+import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { articleMachine } from './article.machine.ts'
+import type { Article, ArticleType } from './articles.domain.ts'
 import { articlesMachine } from './articles.machine.ts'
+import { batchMachine } from './batch.machine.ts'
+import { batchArticleMachine } from './batch-article.machine.ts'
 import { editorMachine } from './editor.machine.ts'
 import { publicationMachine } from './publication.machine.ts'
 import { textsMachine } from './texts.machine.ts'
 
 export const composeArticles = ({ articles, drafts, lock }: Pick<Ports, 'articles' | 'drafts' | 'lock'>) => {
   const { fetchArticles, fetchArticle, saveArticle, changeStatus, fetchTexts } = articles
+  const publication = publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) })
+  const readArticles = (types: readonly ArticleType[], signal: Abort): Promise<readonly Article[]> =>
+    Promise.all(types.map((type) => fetchArticle(type, signal)))
   return articlesMachine.provide({
     actors: {
+      batch: batchMachine.provide({
+        actors: {
+          ...actorsOf({ readArticles }),
+          batchArticle: batchArticleMachine.provide({
+            actors: { ...actorsOf({ fetchArticle, saveArticle }), publication },
+          }),
+        },
+      }),
       ...readingsOf({ fetchArticles }),
       article: articleMachine.provide({
         actors: {
@@ -21,7 +35,7 @@ export const composeArticles = ({ articles, drafts, lock }: Pick<Ports, 'article
               ...actorsOf({ fetchArticle, saveArticle }),
               holdForm: listenerOf(lock.holdForm),
               draft: composeDraft(drafts),
-              publication: publicationMachine.provide({ actors: actorsOf({ changeStatus, fetchArticle }) }),
+              publication,
             },
           }),
           texts: textsMachine.provide({ actors: readingsOf({ fetchTexts }) }),

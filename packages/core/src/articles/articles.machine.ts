@@ -1,7 +1,9 @@
 import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate'
+import { notifyFailure } from '../kernel/app-ref.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import { valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import { articlesSetup, hasDialog, typeIn } from './articles.setup.ts'
+import { missingIn } from './batch.domain.ts'
 
 const celebrate = { guard: 'isFinished', target: 'finished' } as const
 
@@ -87,6 +89,13 @@ export const articlesMachine = articlesSetup.createMachine({
           entry: 'clearDue',
           on: {
             'dialog.dismissed': 'writing',
+            'product.chosen': {
+              target: 'writing',
+              actions: {
+                type: 'notifyApp',
+                params: { type: 'navigation.requested', location: { to: 'product-create' } },
+              },
+            },
             'products.chosen': {
               target: 'writing',
               actions: {
@@ -94,6 +103,34 @@ export const articlesMachine = articlesSetup.createMachine({
                 params: { type: 'navigation.requested', location: { to: 'products-panel' } },
               },
             },
+          },
+        },
+      },
+    },
+
+    // Several missing articles are offered together while none of them is open.
+    batch: {
+      initial: 'away',
+      states: {
+        away: { always: { guard: 'offersBatch', target: 'offered' } },
+        offered: {
+          invoke: {
+            id: 'batch',
+            src: 'batch',
+            input: ({ context: { app, heads }, self }) => ({
+              app,
+              owner: self,
+              types: missingIn(heads ?? []).map(({ type }) => type),
+            }),
+            onError: { target: 'away', actions: notifyFailure },
+          },
+          initial: 'idle',
+          states: {
+            idle: {
+              always: { guard: 'isBatchOver', target: '#articles.batch.away' },
+              on: { 'batch.begun': 'running' },
+            },
+            running: { on: { 'batch.ended': 'idle' } },
           },
         },
       },

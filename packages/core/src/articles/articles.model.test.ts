@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { someArticle } from '../../testing/articles.ts'
-import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { type Article, type ArticleType, articleTypes, requiredTypes } from './articles.domain.ts'
@@ -13,6 +13,8 @@ const articleOf = (type: ArticleType, status: Article['status']) =>
   someArticle({ type, status, isRequired: requiredTypes.includes(type) })
 const all = articleTypes.map((type) => articleOf(type, 'published'))
 const almost = articleTypes.map((type) => articleOf(type, type === 'about' ? 'draft' : 'published'))
+const missing = ['delivery', 'returns'] as const
+const none = articleTypes.map((type) => articleOf(type, missing.some((one) => one === type) ? 'empty' : 'published'))
 const silent = fromPromise(() => new Promise<never>(() => {})) as never
 
 const model = explore(articlesMachine.provide({ actors: { article: silent } }), {
@@ -29,6 +31,7 @@ const model = explore(articlesMachine.provide({ actors: { article: silent } }), 
     { type: 'preview.chosen' },
     { type: 'writing.chosen' },
     { type: 'products.chosen' },
+    { type: 'product.chosen' },
     { type: 'dialog.dismissed' },
     { type: 'setup.loaded', setup: someSetup },
     { type: 'tab.shown' },
@@ -72,8 +75,55 @@ const model = explore(articlesMachine.provide({ actors: { article: silent } }), 
   ],
 })
 
+/** Several required articles are missing, which are offered together. */
+const batch = explore(articlesMachine.provide({ actors: { article: silent } }), {
+  name: 'batch',
+  input: {
+    app: { send: () => {} },
+    clock: { now: () => 0 },
+    ids: { next: () => 'id' },
+    location: { to: 'articles-information' },
+    signInDraft: { telephone: null } as never,
+    supplier: someSession.supplier,
+  },
+  user: [
+    { type: 'query.changed', location: { to: 'articles-information', search: '?article=offer' } },
+    { type: 'query.changed', location: { to: 'articles-information' } },
+  ],
+  childEvents: {
+    batch: [
+      { type: 'batch.begun' },
+      { type: 'batch.ended' },
+      ...missing.map((type) => ({
+        type: 'status.reached' as const,
+        article: articleOf(type, 'published'),
+        fillsIn: true,
+      })),
+    ],
+  },
+  world: { batch: [breaks()], fetchArticles: [gives(succeeded(none))] },
+  project: ({ openType, heads, due, opened }) => [
+    openType,
+    heads?.map(({ status }) => status),
+    due !== null,
+    Object.keys(opened),
+  ],
+})
+
+test('missing articles are offered together while none is open, and one that fails keeps the others offered', () => {
+  const known = batch.pathsWhere(
+    ({ state }) => state.matches({ list: 'shown' }) && !state.matches({ batch: { offered: 'running' } }),
+  )
+  for (const { state } of known) {
+    const left = missing.filter((type) => state.context.heads?.find((head) => head.type === type)?.status === 'empty')
+    if (state.context.openType !== null || left.length === 0) expect(state.value).toMatchObject({ batch: 'away' })
+    if (state.context.openType === null && left.length === 2)
+      expect(state.value).toMatchObject({ batch: { offered: 'idle' } })
+  }
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('articles', model.coverage)
+  expectFullCoverage('articles', model.coverage, batch.coverage)
 })
 
 test('the open article is the one in the address', () => {

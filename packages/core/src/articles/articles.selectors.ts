@@ -3,6 +3,7 @@ import { type Message, messagesOf } from '../kernel/message.ts'
 import type { ArticleActor, ArticleSnapshot } from './article.machine.ts'
 import { type ArticleHead, type ArticleType, isComplete, type Progress, progressOf } from './articles.domain.ts'
 import type { ArticlesSnapshot } from './articles.machine.ts'
+import type { BatchActor } from './batch.machine.ts'
 import type { EditorActor } from './editor.machine.ts'
 import { nextToWrite } from './next.domain.ts'
 import { isAsked } from './notes.domain.ts'
@@ -41,6 +42,8 @@ export interface ArticlesView {
   readonly list: ArticleList
   readonly openType: ArticleType | null
   readonly isPreview: boolean
+  /** The missing articles on one page; `null` while they are not offered. */
+  readonly batch: BatchActor | null
   /** The last missing required article has just been published. */
   readonly isFinished: boolean
 }
@@ -50,6 +53,7 @@ export const selectArticles = (snapshot: ArticlesSnapshot): ArticlesView => ({
   list: listOf(snapshot),
   openType: snapshot.context.openType,
   isPreview: snapshot.matches({ aside: 'previewing' }),
+  batch: snapshot.context.openType === null ? (snapshot.children.batch ?? null) : null,
   isFinished: snapshot.matches({ aside: 'finished' }) && !isAsked(snapshot.context),
 })
 

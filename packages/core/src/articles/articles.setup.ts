@@ -19,6 +19,8 @@ import {
   withHead,
 } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
+import { missingIn } from './batch.domain.ts'
+import { type BatchTold, batchMachine } from './batch.machine.ts'
 import type { EditorOutput } from './editor.setup.ts'
 import * as notes from './notes.domain.ts'
 import { filledIn, knownOf, type Template } from './templates.domain.ts'
@@ -26,6 +28,7 @@ import { filledIn, knownOf, type Template } from './templates.domain.ts'
 export type ArticlesEvent =
   | ScreenEvent
   | EditorOutput
+  | BatchTold
   | { type: 'retry.chosen' }
   /** Opens the article in the address unless it is open; the machine sends it to itself when the address changes. */
   | { type: 'article.missed' }
@@ -33,6 +36,7 @@ export type ArticlesEvent =
   | { type: 'preview.chosen' }
   | { type: 'writing.chosen' }
   | { type: 'products.chosen' }
+  | { type: 'product.chosen' }
   | { type: 'dialog.dismissed' }
 
 type Fulfilled = Extract<EditorOutput, { type: 'status.reached' }>
@@ -62,16 +66,23 @@ export const articlesSetup = setup({
     context: {} as ArticlesContext,
     events: {} as ArticlesEvent,
     tags: {} as 'busy' | 'loading',
-    children: {} as { [Type in ArticleType]: 'article' },
+    children: {} as { [Type in ArticleType]: 'article' } & { batch: 'batch' },
   },
   actors: {
     ...({} as Readings<Pick<ArticlesPort, 'fetchArticles'>>),
     article: articleMachine,
+    batch: batchMachine,
   },
   guards: {
     isOpen: ({ context }) => context.openType !== null,
     isAsked: ({ context }) => notes.isAsked(context),
     isAnother: ({ context }, location: Location) => typeIn(location) !== context.openType,
+    /** Several required articles are missing, and nothing is being written. */
+    offersBatch: ({ context: { heads, openType, unsaved } }) => {
+      const missing = missingIn(heads ?? [])
+      return openType === null && missing.length > 1 && !missing.some(({ type }) => unsaved.includes(type))
+    },
+    isBatchOver: ({ context: { heads, openType } }) => openType !== null || missingIn(heads ?? []).length === 0,
     isFinished: ({ context: { due, heads } }) => due !== null && isComplete(progressOf(heads ?? [])),
   },
   actions: {

@@ -15,7 +15,10 @@ export const above = cva({ base: { gridColumn: '1 / -1' } })
 /** Phones show either the list or the open article. */
 export const part = cva({
   base: { minWidth: '0' },
-  variants: { aside: { true: { display: { base: 'none', lg: 'block' } }, false: {} } },
+  variants: {
+    aside: { true: { display: { base: 'none', lg: 'block' } }, false: {} },
+    first: { true: { order: { base: -1, lg: 0 } }, false: {} },
+  },
 })
 
 export const list = sva({

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { ArticlePane } from './ArticlePane.tsx'
 import { above, part, screen } from './ArticlesScreen.styles.ts'
+import { Batch } from './Batch.tsx'
 import { FinishedDialog } from './FinishedDialog.tsx'
 
 /** The articles that the store shows to buyers: the list, and the editor of the open one. */
@@ -15,7 +16,8 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
   const t = useTranslations().article
   const view = useSelector(actor, selectArticles)
   const article = useSelector(actor, openArticle)
-  const { list, openType, isPreview, isLoading, isFinished } = view
+  const { list, openType, isPreview, isLoading, isFinished, batch } = view
+  const supplier = useSelector(actor, (snapshot) => snapshot.context.supplier)
   const next = list.state === 'rows' ? list.next : null
   const retry = () => actor.send({ type: 'retry.chosen' })
   return (
@@ -28,9 +30,11 @@ export function ArticlesScreen({ actor }: { readonly actor: ArticlesActor }) {
       <div className={part({ aside: openType !== null })}>
         <ArticleList list={list} isLoading={isLoading} onRetry={retry} />
       </div>
-      <div className={part({ aside: openType === null })}>
+      <div className={part({ aside: openType === null && batch === null, first: batch !== null })}>
         <Card>
-          {openType === null ? (
+          {batch !== null ? (
+            <Batch actor={batch} supplier={supplier} />
+          ) : openType === null ? (
             <EmptyState
               kind="nothingYet"
               title={t.choose()}

@@ -23,9 +23,9 @@ export function FinishedDialog({ isOpen, send }: FinishedDialogProps) {
       onClose={stay}
       footer={
         <>
-          <Button onClick={stay}>{labels.stay()}</Button>
-          <Button variant="primary" data-initial-focus onClick={() => send({ type: 'products.chosen' })}>
-            {t.article.toProducts()}
+          <Button onClick={() => send({ type: 'products.chosen' })}>{labels.ways()}</Button>
+          <Button variant="primary" data-initial-focus onClick={() => send({ type: 'product.chosen' })}>
+            {labels.create()}
           </Button>
         </>
       }

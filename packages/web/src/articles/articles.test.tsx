@@ -6,6 +6,8 @@ import { openedSignedIn } from '../../testing/opened.tsx'
 const unwritten = { information: false, product: true, delivery: true, payment: true }
 const fine = 'Відправляємо щодня. '.repeat(8)
 
+const base = '/admin-suppliers/v1/articles'
+
 const atArticles = async (type?: string, prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   sandbox.changeSupplier(1, { steps: unwritten })
@@ -31,6 +33,45 @@ it('lists the seven articles with their states, and how many are done', async ()
     'Політика конфіденційностіНе заповнено',
   ])
   expect(screen.getByRole('progressbar', { name: 'Обов’язкові статті: 0 з 4' })).not.toBe(null)
+})
+
+const sentFor = (sandbox: Sandbox) =>
+  sandbox
+    .requests()
+    .flatMap(({ method, path }) => (method === 'GET' || !path.includes('/articles/') ? [] : [`${method} ${path}`]))
+
+it('the missing articles are read on one page and published together, each with its own requests', async () => {
+  const { sandbox } = await atArticles()
+  const shown = await screen.findByRole('region', { name: 'Перегляд: Контакти та графік роботи' })
+  await waitFor(() => expect(shown.textContent).toContain('Магазин: Крамниця Олени'))
+  // Buyers see no marks, and neither does the supplier.
+  expect(within(shown).getByRole('heading', { name: 'Контакти' })).not.toBe(null)
+  expect(document.body.textContent).not.toMatch(/##|\*\*/)
+  await press('Опублікувати всі 4')
+  await screen.findByRole('dialog', { name: 'Готово! Тепер можна додавати товари' })
+  expect(sentFor(sandbox).map((one) => one.replace(/^.*\/articles\//, ''))).toEqual(
+    ['delivery', 'returns', 'about', 'contacts'].flatMap((type) => [type, `${type}/publish`]),
+  )
+})
+
+it('an article that is not published is named with its reason, and the others are', async () => {
+  const { sandbox } = await atArticles(undefined, (one) => one.changeSupplier(1, { email: null }))
+  await screen.findByText('Замініть {електронна пошта}')
+  sandbox.faults.add({
+    kind: 'status',
+    status: 422,
+    body: { message: 'Так не можна' },
+    method: 'POST',
+    path: `${base}/about/publish`,
+  })
+  await press('Опублікувати 3')
+  await screen.findByText('Не опубліковано: «Про магазин».')
+  expect(screen.getByText('Так не можна')).not.toBe(null)
+  expect(
+    (await rows()).slice(0, 4).map((row) => row.textContent?.match(/Опубліковано|Чернетка|Не заповнено/)?.[0]),
+  ).toEqual(['Опубліковано', 'Опубліковано', 'Чернетка', 'Не заповнено'])
+  await press('Опублікувати')
+  await waitFor(async () => expect((await rows())[2]?.textContent).toContain('Опубліковано'))
 })
 
 it('a template fills an article with known data and lists the remaining placeholders', async () => {
@@ -107,11 +148,9 @@ it('after the last required article, products come next', async () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Опублікувати/ })).toBe(null))
   }
   const dialog = await screen.findByRole('dialog', { name: 'Готово! Тепер можна додавати товари' })
-  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Додати товари' })))
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Імпорт та інші способи' })))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Текст статті' })).toBe(null))
 })
-
-const base = '/admin-suppliers/v1/articles'
 
 it('a text that failed to save is reported and can be sent again', async () => {
   const { sandbox } = await atArticles('about')

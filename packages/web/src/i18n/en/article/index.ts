@@ -106,10 +106,22 @@ const en_article = {
       take: 'Copy',
     },
   },
+  batch: {
+    title: 'What buyers will read',
+    text: 'The texts are ready, with your name and telephone in them. Read them, change what you need and publish.',
+    edit: 'Change',
+    editOf: 'Change “{name}”',
+    previewOf: 'Preview: {name}',
+    publishAll: 'Publish all {count}',
+    publishSome: 'Publish {count}',
+    failed: 'Not published: {names}.',
+    changed: 'The text was changed elsewhere, so it is not published yet. Read the new one and press again.',
+  },
   finished: {
     title: 'Done! Now you can add products',
     text: 'All required articles are published: buyers see how you work.',
-    stay: 'Stay here',
+    create: 'Add the first product',
+    ways: 'Import and other ways',
   },
 } satisfies NamespaceArticleTranslation
 
