@@ -3,7 +3,7 @@ import { typedSum } from '../kit/form/amount.domain.ts'
 import { money, readMoney } from '../kit/form/number-fields.domain.ts'
 import { picks } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
-import { day } from '../kit/form/time-fields.domain.ts'
+import { day, kyivDayAt } from '../kit/form/time-fields.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import {
@@ -52,6 +52,7 @@ export const campaigns = defineSection<Campaign>()({
     size: size(),
   },
   form,
+  beginsAt: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
   groups: {
     what: ['title', 'products'],
     cost: ['bid', 'dailyBudget', 'totalBudget'],

@@ -9,7 +9,7 @@ import { must } from '../kernel/must.ts'
 import { type SupplierScope, scopeOf } from '../kernel/scope.ts'
 import { movesMoney } from '../kit/claims/claims.ts'
 import { type DraftFound, draftEvents, draftMachine, keepsDraft } from '../kit/drafts/draft.machine.ts'
-import { readAmount } from '../kit/form/amount.domain.ts'
+import { amountText, readAmount } from '../kit/form/amount.domain.ts'
 import { errorsFromServer } from '../kit/form/fields.domain.ts'
 import { failureIn, hasFailed, type ReadResult } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
@@ -52,6 +52,10 @@ const notes: Readonly<Partial<Record<SessionResult, Message>>> = {
   unwritable: { key: 'intents.unwritable' },
 }
 
+/** All that can be withdrawn, which most suppliers want. */
+const wholeSum = ({ known: { available } }: WithdrawalInput): string =>
+  available === null || available <= 0 ? '' : amountText(available)
+
 const mistakeOf = ({ text, known }: WithdrawalContext): Message | null => withdrawalMistake(text, known)
 
 /** The withdrawal of bonuses to the service balance: takes the sum, checks it against fresh limits, moves it at most once. */
@@ -69,7 +73,7 @@ export const withdrawalMachine = setup({
     draft: draftMachine,
   },
   guards: {
-    isEmpty: ({ context }) => context.text === '',
+    isUntouched: ({ context }) => context.text === wholeSum(context),
     isValid: ({ context }) => mistakeOf(context) === null,
     hasMoved: (_, { made }: SessionOutcome) => made.length > 0,
     isHandedOver: (_, { result }: SessionOutcome) => result === 'unclear' || result === 'pending',
@@ -94,12 +98,12 @@ export const withdrawalMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  context: ({ input }) => ({ ...input, text: '', error: null, note: null, phase: 'reading' }),
+  context: ({ input }) => ({ ...input, text: wholeSum(input), error: null, note: null, phase: 'reading' }),
   invoke: keepsDraft('withdrawal'),
   initial: 'editing',
   on: {
     'draft.found': {
-      guard: 'isEmpty',
+      guard: 'isUntouched',
       actions: [{ type: 'setText', params: ({ event }) => event.texts['amount'] ?? '' }, 'sendToDraft'],
     },
   },

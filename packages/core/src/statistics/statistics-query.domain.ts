@@ -1,4 +1,4 @@
-import { kyivDayAt } from '../kit/form/time-fields.domain.ts'
+import { dayAfter, kyivDayAt } from '../kit/form/time-fields.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListQuery } from '../kit/list/list.domain.ts'
 import { oneOf, type Period, period, type QueryOf, queryRules } from '../kit/list/query.domain.ts'
@@ -33,9 +33,6 @@ export interface Days {
 }
 
 const day = 24 * 3_600_000
-const dayAfter = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
-
 /** The longest period that the server counts: three years. */
 const mostDays = 1096
 

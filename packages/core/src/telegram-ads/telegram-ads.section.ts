@@ -4,7 +4,7 @@ import { choice } from '../kit/form/choice-fields.domain.ts'
 import { money } from '../kit/form/number-fields.domain.ts'
 import { pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { text } from '../kit/form/record-fields.domain.ts'
-import { day } from '../kit/form/time-fields.domain.ts'
+import { day, kyivDayAt } from '../kit/form/time-fields.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import {
@@ -61,6 +61,7 @@ export const telegramAds = defineSection<TelegramAd>()({
     size: size(),
   },
   form,
+  beginsAt: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
   groups: {
     what: ['title', 'product', 'text', 'button', 'url'],
     where: ['channels'],

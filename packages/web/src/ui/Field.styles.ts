@@ -4,7 +4,12 @@ export const field = sva({
   slots: ['root', 'label', 'optional', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0', width: 'full' },
-    label: { textStyle: 'label', color: 'fg.default' },
+    label: {
+      textStyle: 'label',
+      color: 'fg.default',
+      // Drawn and not written: `aria-required` tells it to a screen reader.
+      '&[data-required]::after': { content: '"\u00a0*" / ""', color: 'danger.fg' },
+    },
     optional: { color: 'fg.subtle', fontWeight: 'normal' },
     message: {
       display: 'flex',

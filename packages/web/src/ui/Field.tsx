@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { field } from './Field.styles.ts'
 import { FieldMessage, messageOf } from './FieldMessage.tsx'
 
@@ -21,6 +21,9 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
+/** Whether required fields are marked: in a form that asks for others, too, and says once what the mark means. */
+export const MarksRequired = createContext(false)
+
 /**
  * A label, a control, and one line below for the hint or the error. The line is reserved, so that a message moves
  * nothing.
@@ -29,10 +32,11 @@ export function Field({ label, hint, error, required = false, optional, children
   const id = useId()
   const { wrong, message } = messageOf({ hint, error })
   const messageId = `${id}-message`
+  const isMarked = useContext(MarksRequired) && required
   const styles = field({ wrong })
   return (
     <div className={styles.root}>
-      <label className={styles.label} id={labelIdOf(id)} htmlFor={id}>
+      <label className={styles.label} id={labelIdOf(id)} htmlFor={id} data-required={isMarked ? '' : undefined}>
         {label}
         {optional !== undefined && <span className={styles.optional}> {optional}</span>}
       </label>

@@ -20,6 +20,10 @@ export const kyivHourAt = (time: number): number => Number(hours.format(time))
 /** The weekday in Kyiv at a moment in milliseconds: 0 is Monday, 6 is Sunday. */
 export const kyivWeekdayAt = (time: number): number => (new Date(`${kyivDayAt(time)}T00:00:00Z`).getUTCDay() + 6) % 7
 
+/** A calendar day that is later by a number of days, or earlier. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** A calendar day in Kyiv as `YYYY-MM-DD`; empty when it is not known. */
 export const day = ({ required = false }: { readonly required?: boolean } = {}): Field<string> =>
   typed({
