@@ -24,12 +24,9 @@ const live = async (page: Page, hand: Hand) => {
   await day.signUp()
   await day.answerPrompts()
   await day.subscribe()
-  await day.followSetup('nextInformation')
-  await day.writeArticles()
+  await day.publishArticles()
   await day.createProduct(picture)
-  await day.followSetup('nextDelivery')
   await day.setDelivery()
-  await day.followSetup('nextPayment')
   await day.setPayment()
   return asked.filter((title) => title !== topUpTexts.pay)
 }

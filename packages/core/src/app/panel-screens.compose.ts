@@ -59,6 +59,7 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
     (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
   'deliveries-panel': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
+  'deliveries-sender': async () => (await import('../deliveries-nova/nova.compose.ts')).composeKeyCheck,
   orders: async () => (await import('../orders/orders.compose.ts')).composeOrderClock,
   referrals: async () => (await import('../referrals/referrals.compose.ts')).composeReferralsBeside,
   reviews: async () => (await import('../reviews/reviews.compose.ts')).composeReviewBeside,

@@ -3,10 +3,11 @@ import { isAmong, type Word } from '../kernel/word.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/form/record-fields.domain.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { firstSender } from '../parcels/first-parts.domain.ts'
 import { keyMistake, tidyKey } from './delivery-key.domain.ts'
 
 export const keyStatuses = ['active', 'checking', 'expiring', 'expired', 'invalid', 'disabled'] as const
@@ -43,6 +44,9 @@ const ownerQuestion = (key: string) => (keyMistake(key) === null ? { key: tidyKe
 const isInUse = ({ status }: DeliveryKey): boolean =>
   isAmong(keyStatuses, status) && status !== 'checking' && status !== 'disabled'
 
+/** Whether a method led here because it lacks a key. */
+const isLacking = ({ search = '' }: Location): boolean => paramsIn(search).get('then') === 'sender'
+
 export const deliveryKeys = defineSection<DeliveryKey>()({
   id: 'delivery-keys',
   route: 'deliveries-apis',
@@ -70,6 +74,9 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     ...(row?.isDefault && { isDefault: 'locked' }),
   }),
   questionOf: ({ key }, row) => (row === null ? ownerQuestion(key) : null),
+  beginsAt: (_, { supplier }) => ({ title: supplier.storeName ?? '' }),
+  // The key that a method lacked is followed by the sender that it lacks.
+  savedLocation: (_, isNew, location) => (isNew && isLacking(location) ? firstSender : null),
   mayEdit: () => true,
   isInProgress: ({ status }) => status === 'checking',
   affectsSetup: true,

@@ -49,6 +49,6 @@ test.each([
 
 test('the first key is added in its form, and a key that does not work is replaced in the list', () => {
   const locationOf = (keys: readonly DeliveryKey[]) => novaStepsOf({ keys, senderCount: 0, method: null })[0]?.location
-  expect(locationOf([])).toEqual({ to: 'deliveries-apis', search: '?key=new' })
+  expect(locationOf([])).toEqual({ to: 'deliveries-apis', search: '?key=new&then=sender' })
   expect(locationOf([key('expired')])).toEqual({ to: 'deliveries-apis' })
 })

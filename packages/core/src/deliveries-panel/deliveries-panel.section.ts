@@ -9,6 +9,7 @@ import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
+import { firstKey, firstSender } from '../parcels/first-parts.domain.ts'
 import { regions } from './regions.domain.ts'
 
 export const methodCodes = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
@@ -87,6 +88,7 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   follows: ['delivery-keys', 'delivery-senders'],
   mayEdit: () => true,
   affectsSetup: true,
+  toggle: { on: 'enable', off: 'disable' },
   commands: {
     enable: {
       said: 'enabled',
@@ -100,8 +102,8 @@ export type DeliveryMethods = typeof deliveryMethods
 
 /** Where a missing part is added; the address, and a part that the panel does not know, in the method if the server names it. */
 export const locationOfNeed = (need: Word<Need>, method: string | null): Location => {
-  if (need === 'key') return { to: 'deliveries-apis', search: '?key=new' }
-  if (need === 'sender') return { to: 'deliveries-sender', search: '?sender=new' }
+  if (need === 'key') return firstKey
+  if (need === 'sender') return firstSender
   return {
     to: 'deliveries-panel',
     ...(method !== null && { search: searchFrom({ method }), ...(need === 'address' && { hash: '#address' }) }),

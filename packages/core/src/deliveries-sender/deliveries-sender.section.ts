@@ -1,9 +1,10 @@
 import { ukrainianTelephone } from '../countries/telephone-field.domain.ts'
+import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import type { Location } from '../kernel/routes.ts'
 import { choice } from '../kit/form/choice-fields.domain.ts'
 import { type Picked, pick, picks } from '../kit/form/pick-fields.domain.ts'
 import { flag, text } from '../kit/form/record-fields.domain.ts'
-import { searchFrom } from '../kit/list/address.domain.ts'
+import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
@@ -12,6 +13,7 @@ import { limitMistakes, sampleParcel } from '../parcels/branch-limits.domain.ts'
 import { directory } from '../parcels/directory.domain.ts'
 import { findingPlaces } from '../parcels/place-options.domain.ts'
 import { waybillFields, waybillMistakes } from '../parcels/waybill.domain.ts'
+import { readableTelephone } from '../session/telephone.domain.ts'
 
 /** Why parcels cannot be sent from a sender. */
 export const senderProblems = ['warehouse_closed', 'weight_limit', 'key_lost'] as const
@@ -30,6 +32,9 @@ export interface Sender extends ListRow {
   readonly isDefault: boolean
   readonly problems: readonly SenderProblem[]
 }
+
+/** Whether a method led here because it lacks a sender. */
+const isLacking = ({ search = '' }: Location): boolean => paramsIn(search).get('then') === 'enable'
 
 export const senders = defineSection<Sender>()({
   id: 'delivery-senders',
@@ -74,8 +79,23 @@ export const senders = defineSection<Sender>()({
       ? { sender: row.id, version: row.version ?? 0, parcel: sampleParcel(values) }
       : null,
   mayEdit: () => true,
-  // A new sender stays open, with what its first parcel would cost.
-  savedLocation: ({ id }, isNew) => (isNew ? { to: 'deliveries-sender', search: searchFrom({ sender: id }) } : null),
+  beginsAt: (_, { supplier: { storeName, telephone } }) => ({
+    title: storeName ?? '',
+    phone: telephone ? readableTelephone(telephone) : '',
+  }),
+  // The sender that a method lacked leads back to the methods; another new one stays open, with what its first parcel
+  // would cost.
+  savedLocation: ({ id }, isNew, location) => {
+    if (!isNew) return null
+    return isLacking(location)
+      ? { to: 'deliveries-panel' }
+      : { to: 'deliveries-sender', search: searchFrom({ sender: id }) }
+  },
+  savesWith: {
+    command: 'enable',
+    on: { section: deliveryMethods, id: 'nova' },
+    isOffered: (row, location) => row === null && isLacking(location),
+  },
   affectsSetup: true,
   commands: {
     makeDefault: { said: 'madeDefault', may: ({ isDefault }) => !isDefault, isDone: (row) => row?.isDefault === true },

@@ -68,6 +68,13 @@ export const mayEnable = ({ code, status, isEnabled, isReady, blockedBy }: Payme
   isReady &&
   blockedBy.length === 0
 
+/** Whether a method that is off can be switched on once its details are filled in. */
+export const mayBecomeOn = (method: PaymentMethod): boolean =>
+  method.code !== 'other' &&
+  isAmong(paymentStatuses, method.status) &&
+  !method.isEnabled &&
+  blockedElsewhere(method) === undefined
+
 export const mayCheck = ({ code, isReady }: PaymentMethod): boolean => online.includes(code) && isReady
 
 /** Whether the details may be emptied: not while buyers can choose the method. */

@@ -4,7 +4,7 @@ import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { readIban } from '../requisites/iban.domain.ts'
 import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
-import { mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
+import { mayBecomeOn, mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
 
 export const paymentMethods = defineSection<PaymentMethod>()({
   id: 'payment-methods',
@@ -36,6 +36,7 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     terms: ['min', 'max', 'prepaymentKind', 'prepaymentPercent', 'prepaymentAmount', 'feePayer'],
     buyers: ['title', 'buyerText', 'stores'],
   },
+  savesWith: { command: 'enable', isOffered: (row) => row !== null && mayBecomeOn(row) },
   savedLocation: () => ({ to: 'payment-methods-saved' }),
   isInProgress: ({ status }) => status === 'checking',
   mayEdit: () => true,

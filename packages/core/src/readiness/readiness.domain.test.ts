@@ -93,8 +93,16 @@ test.each<[string, Partial<Readiness>, string]>([
     aKey({ status: 'expiring', expiresAt: inDays(14) }),
     'warning keyExpiring /deliveries/nova/apis?key=7&do=replace',
   ],
-  ['no key', { delivery: needsFor('key'), keys: [] }, 'stopped deliveryKey /deliveries/nova/apis?key=new#key'],
-  ['no sender', { delivery: needsFor('sender') }, 'stopped deliverySender /deliveries/nova/sender?sender=new'],
+  [
+    'no key',
+    { delivery: needsFor('key'), keys: [] },
+    'stopped deliveryKey /deliveries/nova/apis?key=new&then=sender#key',
+  ],
+  [
+    'no sender',
+    { delivery: needsFor('sender') },
+    'stopped deliverySender /deliveries/nova/sender?sender=new&then=enable',
+  ],
   [
     'a delivery method without an address',
     { delivery: lacks({ kind: 'address', method: 'pickup' }) },
@@ -195,7 +203,7 @@ test.each<[string, Partial<Readiness>]>([
 test('a key that needs to be replaced is not missed as well', () => {
   expect(told({ delivery: needsFor('key', 'sender'), ...aKey({ status: 'expired' }) })).toEqual([
     'stopped keyExpired /deliveries/nova/apis?key=7&do=replace',
-    'stopped deliverySender /deliveries/nova/sender?sender=new',
+    'stopped deliverySender /deliveries/nova/sender?sender=new&then=enable',
   ])
 })
 
@@ -203,7 +211,7 @@ test('what all stores lack is not told of each store as well', () => {
   const problems = ['delivery', 'payment'] as const
   expect(told({ ...aStore({ problems }), delivery: needsFor('sender') })).toEqual([
     'stopped paymentStore /payment-methods/methods',
-    'stopped deliverySender /deliveries/nova/sender?sender=new',
+    'stopped deliverySender /deliveries/nova/sender?sender=new&then=enable',
   ])
   expect(told({ ...aStore({ problems }), payment: lacks() })).toEqual([
     'stopped deliveryStore /deliveries/panel',

@@ -259,8 +259,8 @@ test('a method that another tab made unready is refused with the reason', async 
 })
 
 test.each([
-  ['key', '/deliveries/nova/apis?key=new'],
-  ['sender', '/deliveries/nova/sender?sender=new'],
+  ['key', '/deliveries/nova/apis?key=new&then=sender'],
+  ['sender', '/deliveries/nova/sender?sender=new&then=enable'],
   ['address', '/deliveries/panel?method=meest'],
 ] as const)('a missing %s leads to %s', (need, path) => {
   const { to, search } = locationOfNeed(need, 'meest')

@@ -4,6 +4,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
+import { ShopOpen } from '../setup/ShopOpen.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { novaTranslations } from './nova.translations.ts'
@@ -32,6 +33,12 @@ function Saved({ isReady, next }: { readonly isReady: boolean; readonly next: Se
         </EmptyState>
       </Card>
     )
+  if (next === null)
+    return (
+      <ShopOpen>
+        <RouteButton location={{ to: 'deliveries-panel' }}>{t.back}</RouteButton>
+      </ShopOpen>
+    )
   return (
     <Card>
       <EmptyState
@@ -40,8 +47,8 @@ function Saved({ isReady, next }: { readonly isReady: boolean; readonly next: Se
         title={t.saved}
         actions={
           <>
-            <RouteButton variant="primary" location={{ to: next?.to ?? 'dashboard' }}>
-              {next ? labels[nextTranslations[next.step]]() : t.home}
+            <RouteButton variant="primary" location={{ to: next.to }}>
+              {labels[nextTranslations[next.step]]()}
             </RouteButton>
             <RouteButton location={{ to: 'deliveries-panel' }}>{t.back}</RouteButton>
           </>

@@ -16,7 +16,6 @@ interface NovaTranslations extends Steps {
   readonly notReady: string
   readonly notReadyText: string
   readonly back: string
-  readonly home: string
 }
 
 export const novaTranslations: Readonly<Record<Language, NovaTranslations>> = {
@@ -36,7 +35,6 @@ export const novaTranslations: Readonly<Record<Language, NovaTranslations>> = {
     notReady: 'Доставку ще не налаштовано',
     notReadyText: 'Увімкніть хоча б один метод доставки.',
     back: 'До методів доставки',
-    home: 'На головну',
   },
   en: {
     title: 'Connecting Nova Poshta',
@@ -54,6 +52,5 @@ export const novaTranslations: Readonly<Record<Language, NovaTranslations>> = {
     notReady: 'Delivery is not set up yet',
     notReadyText: 'Turn on at least one delivery method.',
     back: 'To the delivery methods',
-    home: 'To the home page',
   },
 }

@@ -1,3 +1,4 @@
+import type { KeyCheckActor } from '@supplier/core'
 import { isAtClosedBranch, locationOfProblem, senders } from '@supplier/core/sections/deliveries-sender'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
@@ -6,15 +7,18 @@ import { limitNote } from '../parcels/LimitNote.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
+import { KeyNote } from './KeyNote.tsx'
 import { mend, wrong } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 
 export const screen = sectionScreen(senders, {
   t: deliveriesSenderTranslations,
   nameOf: ({ title }) => title,
+  rare: ['waybill', 'size', 'usage'],
   aside: ({ answer, onRetry }, { more }) =>
     answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
   notes: {
+    counterparty: ({ beside }) => <KeyNote beside={beside as KeyCheckActor | null} />,
     warehouse: ({ values, row }, { more }) =>
       isAtClosedBranch(values, row) && <span className={wrong}>{more.closedNote}</span>,
     weight: limitNote('weight'),

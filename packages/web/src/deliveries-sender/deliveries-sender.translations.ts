@@ -1,16 +1,18 @@
 import type { SenderProblem, Senders } from '@supplier/core/sections/deliveries-sender'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
+type KeyText = 'keyChecked' | 'keyRefused'
 type QuoteText = 'quote' | 'parcel' | 'parcelTo' | 'quoting' | 'days' | 'retry'
 
 export const deliveriesSenderTranslations: TranslationsOf<
   Senders,
-  'place' | 'state' | 'allStores' | 'isDefault' | 'closedNote' | QuoteText | SenderProblem
+  'place' | 'state' | 'allStores' | 'isDefault' | 'closedNote' | KeyText | QuoteText | SenderProblem
 > = {
   uk: {
     label: 'Відправники',
     create: 'Додати відправника',
     edit: 'Відправник',
+    saveWith: 'Зберегти й увімкнути для покупців',
     nothingYet: 'Відправників ще немає',
     nothingYetText: 'Відправник — це той, хто здає посилки, і звідки: ці дані підставляються в кожну накладну.',
     groups: {
@@ -47,6 +49,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     hints: {
       title: 'Бачите її лише ви, наприклад «Склад на Подолі»',
+      counterparty: 'Той, на кого видано ключ',
       settlement: 'Можна одразу з відділенням: «Київ 23». Розкладка й мова не важливі: kyiv, rbsd',
       warehouse: 'Шукайте за номером або вулицею',
       stores: 'Якщо не вибрати жодного, підходить для всіх',
@@ -77,6 +80,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       },
     },
     more: {
+      keyChecked: 'Нова Пошта ще перевіряє ключ, зазвичай це кілька секунд. Решту можна заповнити зараз',
+      keyRefused: 'Нова Пошта не прийняла ключ. Замініть його у списку ключів',
       place: 'Звідки',
       allStores: 'Усі',
       state: 'Стан',
@@ -97,6 +102,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     label: 'Senders',
     create: 'Add a sender',
     edit: 'Sender',
+    saveWith: 'Save and turn on for buyers',
     nothingYet: 'No senders yet',
     nothingYetText: 'A sender is who hands parcels over and where: every waybill is filled in with it.',
     groups: {
@@ -133,6 +139,7 @@ export const deliveriesSenderTranslations: TranslationsOf<
     },
     hints: {
       title: 'Only you see it, for example “Warehouse in Podil”',
+      counterparty: 'The one to whom the key was issued',
       settlement: 'With its branch, if you like: “Київ 23”. Language and keyboard layout do not matter: kyiv, rbsd',
       warehouse: 'Search by number or street',
       stores: 'If none is chosen, it is for all of them',
@@ -163,6 +170,8 @@ export const deliveriesSenderTranslations: TranslationsOf<
       },
     },
     more: {
+      keyChecked: 'Nova Poshta is still checking the key, usually for seconds. You can fill in the rest now',
+      keyRefused: 'Nova Poshta refused the key. Replace it in the list of keys',
       place: 'From where',
       allStores: 'All',
       state: 'State',

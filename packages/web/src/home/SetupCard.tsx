@@ -18,7 +18,7 @@ const tones = { done: 'success', next: 'accent', later: undefined } as const
 /** Roughly how many minutes each step takes. */
 const minutes = { information: 10, product: 5, delivery: 3, payment: 3 }
 
-/** The four steps to the first order, with the reason for each and a link to the next one. */
+/** The four steps to the first order, with the reason for each and a link to it. */
 export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
   const t = useTranslations()
   const labels = t.shell.setup
@@ -40,8 +40,8 @@ export function SetupCard({ steps }: { readonly steps: readonly SetupStep[] }) {
               <span className={styles.name}>{labels[step]()}</span>
               <span className={styles.why}>{t.homePage.setup.why[step]()}</span>
               <span className={styles.foot}>
-                {state === 'next' && (
-                  <RouteButton size="small" variant="primary" location={{ to }}>
+                {state !== 'done' && (
+                  <RouteButton size="small" variant={state === 'next' ? 'primary' : 'secondary'} location={{ to }}>
                     {labels[nextTranslations[step]]()}
                   </RouteButton>
                 )}

@@ -24,11 +24,13 @@ interface FormFooterProps {
   readonly way: GoesOn | null
   /** Saves the record and opens its neighbour. */
   readonly onNext: () => void
+  /** Saves the record alone, where a command is offered to go along; `null` where none is. */
+  readonly onSave: (() => void) | null
 }
 
 /** The buttons of the dialog of one record. */
 export function FormFooter(props: FormFooterProps) {
-  const { section, t, form, id, view, mayEdit, actions, hasNext, way, onNext } = props
+  const { section, t, form, id, view, mayEdit, actions, hasNext, way, onNext, onSave } = props
   const goingOn = useGoingOn()
   const { common, section: labels, ui } = useTranslations()
   if (view.state === 'conflict')
@@ -65,9 +67,14 @@ export function FormFooter(props: FormFooterProps) {
       <Button disabled={view.isBusy} onClick={() => form.send({ type: 'form.dismissed' })}>
         {mayEdit ? common.cancel() : ui.close()}
       </Button>
+      {mayEdit && onSave && (
+        <Button disabled={view.isBusy} onClick={onSave}>
+          {save}
+        </Button>
+      )}
       {mayEdit && (
         <Button type="submit" form={id} variant={goesOn ? 'secondary' : 'primary'} busy={view.isBusy}>
-          {save}
+          {onSave ? (t.saveWith ?? save) : save}
         </Button>
       )}
       {mayEdit && goesOn && (

@@ -28,16 +28,20 @@ interface PageFormProps {
   readonly beside: BesideActor | null
   /** The commands on the record, for the bar at the bottom of a phone. */
   readonly menu: ReactNode
+  /** Whether a command is offered to go along with the save. */
+  readonly isAlong: boolean
 }
 
 /** The form of a record on its own page, with the bar that saves it. */
 export function PageForm(props: PageFormProps) {
-  const { section, lead, aside, notes, t, form, focused, copy, beside, menu } = props
+  const { section, lead, aside, notes, t, form, focused, copy, beside, menu, isAlong } = props
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
   const { common, section: labels } = useTranslations()
   const messageText = useMessageText()
   const id = `${section.id}-form`
+  const save = () => form.send({ type: 'form.submitted' })
+  const saveWith = isAlong && t.saveWith
   if (view.state === 'loading') return <FieldSkeletons label={common.loading()} count={6} />
   if (view.state === 'deleted' || view.state === 'missing' || view.state === 'failed')
     return (
@@ -68,7 +72,7 @@ export function PageForm(props: PageFormProps) {
             // The page of a record stays at its top, although a field further down may be empty.
             isQuiet={!view.isNew}
             focused={focused}
-            onSubmit={() => form.send({ type: 'form.submitted' })}
+            onSubmit={saveWith ? () => form.send({ type: 'form.submitted', goesOn: true }) : save}
           >
             <div className={pageMain}>
               <RecordFields section={section} t={t} form={form} view={view} notes={notes} />
@@ -88,6 +92,7 @@ export function PageForm(props: PageFormProps) {
           isChanged={view.isChanged}
           note={view.note ? messageText(view.note) : undefined}
           menu={menu}
+          along={saveWith ? { label: saveWith, onSave: save } : undefined}
           onDiscard={() => form.send({ type: 'edits.discarded' })}
         />
       )}

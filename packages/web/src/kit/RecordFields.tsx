@@ -5,7 +5,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Details } from '../ui/Details.tsx'
-import { type Notes, useAside } from './Aside.tsx'
+import { type FoldFields, type Notes, useAside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { DraftOffer } from './DraftOffer.tsx'
 import { foldedGroup } from './Section.styles.ts'
@@ -59,14 +59,25 @@ const without = (groups: Groups, names: readonly string[]): Groups =>
 interface GroupFieldsProps extends Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes'> {
   readonly fields?: AnySection['form']
   readonly groups?: Groups | undefined
+  readonly isPart?: boolean
 }
 
-function GroupFields({ section, t, form, view, notes, fields = section.form, groups }: GroupFieldsProps) {
+function GroupFields({
+  section,
+  t,
+  form,
+  view,
+  notes,
+  fields = section.form,
+  groups,
+  isPart = false,
+}: GroupFieldsProps) {
   const shown = useAside(form)
   return (
     <SectionFields
       fields={fields}
       groups={groups}
+      isPart={isPart}
       t={t}
       view={view}
       noteOf={(field) => notes?.[field]?.(shown, t)}
@@ -84,7 +95,7 @@ interface FoldedFieldsProps extends Omit<GroupFieldsProps, 'groups' | 'fields'> 
 }
 
 /** One group of fields behind its title; it opens when one of them is wrong or was changed elsewhere. */
-export function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFieldsProps) {
+function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFieldsProps) {
   const { section, view } = props
   const names: readonly string[] = section.groups?.[group] ?? []
   if (!names.some((name) => isShown(view.fieldStates[name]))) return null
@@ -98,12 +109,20 @@ export function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFi
       <div role="group" aria-label={props.t.groups?.[group] ?? title} className={foldedGroup}>
         <GroupFields
           {...props}
+          isPart
           fields={Object.fromEntries(Object.entries(section.form).filter(([name]) => names.includes(name)))}
         />
       </div>
     </Details>
   )
 }
+
+/** Folds the groups of a form, where they are read. */
+export const foldingOf =
+  (props: Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes'>): FoldFields =>
+  (group, title, isOpenAtFirst = false) => (
+    <FoldedFields key={group} {...props} group={group} title={title} isOpenAtFirst={isOpenAtFirst} />
+  )
 
 interface RecordFaultProps {
   readonly form: AnyForm

@@ -2,6 +2,7 @@ import {
   type AnySection,
   fieldAt,
   nextOn,
+  offersAlong,
   type RecordPageActor,
   selectPageBeside,
   selectPageCopy,
@@ -83,6 +84,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
           focused={focused}
           copy={selectPageCopy<AnySection>(snapshot)}
           beside={selectPageBeside<AnySection>(snapshot)}
+          isAlong={offersAlong(section as never, row as never, snapshot.context.location)}
           menu={actions && <RowActions {...actions} rows={[actions.row]} outlined />}
         />
       )}

@@ -13,11 +13,13 @@ interface SaveBarProps {
   readonly note: string | undefined
   /** The other actions of the page; on wide screens they are at its head. */
   readonly menu?: ReactNode
+  /** What saving does beside it, with the way to save alone. */
+  readonly along?: { readonly label: string; readonly onSave: () => void } | undefined
   readonly onDiscard: () => void
 }
 
 /** Stands at the bottom of the page while the form can be saved. */
-export function SaveBar({ form, isBusy, isChanged, note, menu, onDiscard }: SaveBarProps) {
+export function SaveBar({ form, isBusy, isChanged, note, menu, along, onDiscard }: SaveBarProps) {
   const { accountPage, common } = useTranslations()
   const t = accountPage.bar
   const styles = saveBar()
@@ -30,8 +32,13 @@ export function SaveBar({ form, isBusy, isChanged, note, menu, onDiscard }: Save
         <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
           {isChanged ? t.discard() : common.cancel()}
         </Button>
+        {along && (
+          <Button disabled={isBusy} onClick={along.onSave}>
+            {t.save()}
+          </Button>
+        )}
         <Button type="submit" form={form} variant="primary" busy={isBusy}>
-          {t.save()}
+          {along?.label ?? t.save()}
         </Button>
         {menu && <div className={styles.menu}>{menu}</div>}
       </div>

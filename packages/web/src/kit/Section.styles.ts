@@ -107,6 +107,10 @@ export const groupGrid = css({
     gridColumn: '1 / -1',
   },
 })
+export const requiredNote = css({ textStyle: 'caption', color: 'fg.subtle' })
+
+export const dayShortcuts = css({ display: 'flex', gap: '1', marginTop: '1' })
+
 export const groupTitle = css({ textStyle: 'heading', marginBottom: '3', paddingInline: '0' })
 
 /** The way back and the name of a record, under the title of its page. */

@@ -6,6 +6,7 @@ import {
   fieldAt,
   type Location,
   type Neighbours,
+  offersAlong,
   selectCommand,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
@@ -53,6 +54,10 @@ export function SectionDialogs(props: SectionDialogsProps) {
     command ?? undefined,
     (one) => one !== undefined && hasDialog(section, selectCommand(one)),
   )
+  const isAlong = useSelector(
+    form ?? undefined,
+    (one) => one !== undefined && offersAlong(section as never, one.context.row as never, location),
+  )
   return (
     <>
       {section.pages === undefined && <Prefetch chunk={forms} />}
@@ -69,6 +74,7 @@ export function SectionDialogs(props: SectionDialogsProps) {
               onOpen={onOpen}
               onCommand={onCommand}
               focused={fieldAt(location)}
+              isAlong={isAlong}
             />
           )
         }

@@ -9,11 +9,9 @@ import {
 } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { DatePicker } from '../ui/DatePicker.tsx'
 import { enterGoesOn } from '../ui/enter-goes-on.ts'
 import { Field } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
@@ -21,6 +19,7 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
+import { DayField } from './DayField.tsx'
 import { LinesField } from './LinesField.tsx'
 import { PickField } from './PickField.tsx'
 import { PicksField } from './PicksField.tsx'
@@ -59,7 +58,6 @@ export function SectionField(props: SectionFieldProps): ReactNode {
   const { field, label, choices, value, error, isLocked, options, onChange, onPickerOpen } = props
   const labels = useTranslations().section
   const { unit: currency } = useFormats()
-  const calendar = useCalendarTexts()
   const refusalOf = usePasteRefusal()
   const disabled = isLocked || props.isBusy
   if (field.kind === 'flag')
@@ -127,7 +125,13 @@ export function SectionField(props: SectionFieldProps): ReactNode {
           )
         if (field.kind === 'day')
           return (
-            <DatePicker {...control} texts={calendar} value={String(value)} disabled={disabled} onChange={onChange} />
+            <DayField
+              control={control}
+              value={String(value)}
+              hasShortcuts={field.isRequired}
+              disabled={disabled}
+              onChange={onChange}
+            />
           )
         if (field.kind === 'area')
           return <TextArea {...control} rows={3} value={String(value)} disabled={disabled} onText={onChange} />

@@ -1,7 +1,9 @@
 import { type AnySection, isShown, type OptionsActor, type RecordFormView } from '@supplier/core'
 import { type ReactNode, useId } from 'react'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { fieldPlace, group, groupGrid, groupTitle } from './Section.styles.ts'
+import { MarksRequired } from '../ui/Field.tsx'
+import { fieldPlace, group, groupGrid, groupTitle, requiredNote } from './Section.styles.ts'
 import { SectionField } from './SectionField.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -21,6 +23,8 @@ interface SectionFieldsProps {
   readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
   /** Whether short fields stand beside each other under their heading. */
   readonly isGrid?: boolean
+  /** Whether the rest of the form stands elsewhere, which says what the mark of required fields means. */
+  readonly isPart?: boolean
   readonly t: FieldsTexts
   readonly view: Pick<RecordFormView<Values>, 'values' | 'saved' | 'errors' | 'fieldStates' | 'isBusy'>
   /** What stands under a field instead of its hint. */
@@ -36,6 +40,7 @@ export function SectionFields({
   fields,
   groups,
   isGrid = false,
+  isPart = false,
   t,
   view,
   noteOf,
@@ -45,6 +50,10 @@ export function SectionFields({
 }: SectionFieldsProps) {
   const messageText = useMessageText()
   const id = useId()
+  const { required } = useTranslations().section
+  const asked = Object.keys(fields).filter((name) => isShown(view.fieldStates[name]))
+  const must = asked.filter((name) => fields[name]?.isRequired === true)
+  const isMixed = must.length > 0 && must.length < asked.length
   const shown = (names: readonly string[]) =>
     names
       .filter((name) => isShown(view.fieldStates[name]))
@@ -72,10 +81,11 @@ export function SectionFields({
           />
         </div>
       ))
-  if (groups === undefined) return <>{shown(Object.keys(fields))}</>
   return (
-    <>
-      {Object.entries(groups).map(([name, names]) => {
+    <MarksRequired value={isPart || isMixed}>
+      {isMixed && !isPart && <p className={requiredNote}>{required()}</p>}
+      {groups === undefined && shown(Object.keys(fields))}
+      {Object.entries(groups ?? {}).map(([name, names]) => {
         const inside = shown(names)
         return (
           inside.length > 0 && (
@@ -96,7 +106,7 @@ export function SectionFields({
           )
         )
       })}
-    </>
+    </MarksRequired>
   )
 }
 

@@ -6,13 +6,13 @@ import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { hasMouse } from '../ui/has-mouse.ts'
-import { Aside, type FoldFields } from './Aside.tsx'
+import { Aside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { FieldSkeletons } from './FieldSkeletons.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { type GoesOn, RecordActions } from './RecordActions.tsx'
-import { FoldedFields, RecordFault, RecordFields } from './RecordFields.tsx'
+import { foldingOf, RecordFault, RecordFields } from './RecordFields.tsx'
 import { RecordNeighbours } from './RecordNeighbours.tsx'
 import { fields as fieldStyles, record, recordHead } from './Section.styles.ts'
 import type { AnyLook, AnyRow } from './section-look.ts'
@@ -20,7 +20,10 @@ import type { AnyTranslations } from './section-translations.ts'
 
 interface SectionFormProps {
   readonly section: AnySection
-  readonly look: Pick<AnyLook, 'nameOf' | 'aside' | 'notes' | 'main' | 'size' | 'state' | 'folded' | 'writesInto'>
+  readonly look: Pick<
+    AnyLook,
+    'nameOf' | 'aside' | 'notes' | 'main' | 'size' | 'state' | 'folded' | 'rare' | 'writesInto'
+  >
   readonly t: AnyTranslations
   readonly form: AnyForm
   readonly beside: BesideActor | null
@@ -30,12 +33,14 @@ interface SectionFormProps {
   readonly onCommand: (name: string, id: string, goesOn: boolean) => void
   /** The name of the field to focus. */
   readonly focused: string | undefined
+  /** Whether a command is offered to go along with the save. */
+  readonly isAlong: boolean
 }
 
 /** Shows, creates or edits one record of the list: beside the list where there is room, over it on a phone. */
 export function SectionForm(props: SectionFormProps) {
-  const { section, look, t, form, beside, neighbours, onOpen, onCommand } = props
-  const { nameOf, aside, notes, main, size = 'side', state, folded, writesInto } = look
+  const { section, look, t, form, beside, neighbours, onOpen, onCommand, isAlong } = props
+  const { nameOf, aside, notes, main, size = 'side', state, folded = [], rare = [], writesInto } = look
   const focused = props.focused ?? (hasMouse() ? writesInto : undefined)
   const snapshot = useSelector(form, (one) => one)
   const view = selectRecordForm(snapshot, section.statesOf)
@@ -51,21 +56,11 @@ export function SectionForm(props: SectionFormProps) {
   const isRead = section.staysOpen === true
   const title = row === null ? t.edit : mayEdit && !isRead ? `${t.edit}: ${nameOf(row)}` : nameOf(row)
   const way: GoesOn | null = neighbours.next !== null ? 'next' : neighbours.previous !== null ? 'list' : null
+  const save = () => form.send({ type: 'form.submitted' })
   const goOn = () => form.send({ type: 'form.submitted', goesOn: true })
   const goesOn = next !== null && (section.commands as AnySection['commands'])[next]?.goesOn === true ? way : null
   const give = (name: string) => row && onCommand(name, row.id, name === next && goesOn !== null)
-  const fold: FoldFields = (group, title, isOpenAtFirst = false) => (
-    <FoldedFields
-      section={section}
-      t={t}
-      form={form}
-      view={view}
-      notes={notes}
-      group={group}
-      title={title}
-      isOpenAtFirst={isOpenAtFirst}
-    />
-  )
+  const fold = foldingOf({ section, t, form, view, notes })
   const actions = row && isOpen && (
     <RecordActions
       section={section}
@@ -103,6 +98,7 @@ export function SectionForm(props: SectionFormProps) {
           hasNext={next !== null}
           way={way}
           onNext={goOn}
+          onSave={isAlong ? save : null}
         />
       }
     >
@@ -129,7 +125,7 @@ export function SectionForm(props: SectionFormProps) {
             isQuiet={!view.isNew}
             focused={focused}
             onGoOn={section.goesOn && mayEdit ? goOn : undefined}
-            onSubmit={() => form.send({ type: 'form.submitted' })}
+            onSubmit={isAlong ? goOn : save}
           >
             <div className={fieldStyles}>
               {aside && <Aside aside={aside} t={t} form={form} beside={beside} fold={fold} />}
@@ -139,7 +135,7 @@ export function SectionForm(props: SectionFormProps) {
                 form={form}
                 view={view}
                 notes={notes}
-                folded={folded}
+                folded={[...folded, ...rare]}
                 note={
                   view.note && (
                     <Alert tone="danger" role="alert">
@@ -148,6 +144,7 @@ export function SectionForm(props: SectionFormProps) {
                   )
                 }
               />
+              {rare.map((group) => fold(group, t.groups?.[group] ?? group))}
             </div>
           </Form>
         )}

@@ -61,6 +61,7 @@ const columns: Readonly<Record<string, Columns>> = {
     ['Днів', 'Строк'],
     ['Області', 'Області'],
     ['Магазини', 'Магазини'],
+    ['Увімкнено'],
     actions,
   ],
   'delivery-senders': [

@@ -16,6 +16,8 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The groups of fields that `aside` places itself. */
   readonly folded?: readonly GroupIn<S>[]
+  /** The groups of fields that few need: they stand closed after the others. */
+  readonly rare?: readonly GroupIn<S>[]
   /** How wide the dialog of a record is; one with much to read stands wider beside the list. */
   readonly size?: 'side' | 'wide'
   /** The field that has the cursor when a record opens, where a touch keyboard would not cover what is read. */
@@ -70,6 +72,7 @@ export interface AnyLook {
   readonly main?: MainCommands
   readonly size?: 'side' | 'wide'
   readonly folded?: readonly string[]
+  readonly rare?: readonly string[]
   readonly writesInto?: string
   readonly aside?: AnyAside
   readonly notes?: Notes

@@ -58,6 +58,8 @@ interface ListTranslations<S, More extends string> {
   readonly edit: string
   /** The button that saves a record. */
   readonly save?: string
+  /** The button that saves a record and gives the command that goes along. */
+  readonly saveWith?: string
   readonly nothingYet: string
   readonly nothingYetText: string
   readonly fields: { readonly [Name in keyof ValuesIn<S>]: string }

@@ -4,6 +4,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
+import { ShopOpen } from '../setup/ShopOpen.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
@@ -15,6 +16,12 @@ export function PaymentMethodsSaved({ app }: { readonly app: AppActor }) {
 function Saved({ isActive, next }: { readonly isActive: boolean; readonly next: SetupStep | null }) {
   const t = useTranslations().shell
   const labels = t.paymentMethodsSaved
+  const list = (isFirst: boolean) => (
+    <RouteButton {...(isFirst && { variant: 'primary' })} location={{ to: 'payment-methods-methods' }}>
+      {labels.toList()}
+    </RouteButton>
+  )
+  if (isActive && next === null) return <ShopOpen>{list(false)}</ShopOpen>
   return (
     <Card>
       <EmptyState
@@ -28,16 +35,11 @@ function Saved({ isActive, next }: { readonly isActive: boolean; readonly next: 
                 {t.setup[nextTranslations[next.step]]()}
               </RouteButton>
             )}
-            <RouteButton
-              {...(!(isActive && next) && { variant: 'primary' })}
-              location={{ to: 'payment-methods-methods' }}
-            >
-              {labels.toList()}
-            </RouteButton>
+            {list(!isActive)}
           </>
         }
       >
-        {isActive ? (next ? labels.nextText() : labels.doneText()) : labels.enableText()}
+        {isActive ? labels.nextText() : labels.enableText()}
       </EmptyState>
     </Card>
   )

@@ -81,6 +81,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
     label: 'Методи оплати',
     create: '',
     edit: 'Метод оплати',
+    saveWith: 'Зберегти й увімкнути',
     nothingYet: 'Методів оплати немає',
     nothingYetText: 'Тут з’являться способи, якими покупці платять за замовлення.',
     fields: {
@@ -204,6 +205,7 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
     label: 'Payment methods',
     create: '',
     edit: 'Payment method',
+    saveWith: 'Save and turn on',
     nothingYet: 'No payment methods',
     nothingYetText: 'The ways in which buyers pay for orders will appear here.',
     fields: {

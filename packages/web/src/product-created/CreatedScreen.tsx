@@ -2,6 +2,7 @@ import {
   type CreatedActor,
   editorOf,
   entryOf,
+  firstKey,
   type Product,
   sameCreated,
   selectCreated,
@@ -91,9 +92,14 @@ function Shown({ app, product, why, children }: ShownProps) {
               title={status === 'draft' ? t.draftTitle : t.title}
               actions={
                 <>
+                  {next?.step === 'delivery' && (
+                    <RouteButton variant="primary" location={firstKey}>
+                      {t.connectNova}
+                    </RouteButton>
+                  )}
                   {next && (
-                    <RouteButton variant="primary" location={{ to: next.to }}>
-                      {labels[nextTranslations[next.step]]()}
+                    <RouteButton {...(next.step !== 'delivery' && { variant: 'primary' })} location={{ to: next.to }}>
+                      {next.step === 'delivery' ? t.otherDeliveries : labels[nextTranslations[next.step]]()}
                     </RouteButton>
                   )}
                   <RouteButton {...(!next && { variant: 'primary' })} location={{ to: 'product-create' }}>

@@ -8,6 +8,8 @@ interface CreatedTranslations {
   readonly texts: Readonly<Record<ProductStatus, string>>
   readonly untitled: string
   readonly more: string
+  readonly connectNova: string
+  readonly otherDeliveries: string
   readonly view: string
   readonly copy: string
   readonly list: string
@@ -41,6 +43,8 @@ export const createdTranslations: Readonly<Record<Language, CreatedTranslations>
     },
     untitled: 'Товар без назви',
     more: 'Додати ще',
+    connectNova: 'Підключити Нову Пошту',
+    otherDeliveries: 'Інші способи доставки',
     view: 'Переглянути',
     copy: 'Дублювати',
     list: 'До списку',
@@ -72,6 +76,8 @@ export const createdTranslations: Readonly<Record<Language, CreatedTranslations>
     },
     untitled: 'Product without a title',
     more: 'Add another',
+    connectNova: 'Connect Nova Poshta',
+    otherDeliveries: 'Other ways of delivery',
     view: 'View',
     copy: 'Duplicate',
     list: 'To the list',

@@ -5,7 +5,7 @@ import type { AnySection, RecordPages } from './section.domain.ts'
 type Addressed = Pick<AnySection, 'param' | 'pages' | 'route'>
 
 interface Saved<Row> {
-  readonly savedLocation?: (row: Row, isNew: boolean) => Location | null
+  readonly savedLocation?: (row: Row, isNew: boolean, location: Location) => Location | null
 }
 
 /** The record that is open at a location: its id, `new`, or `null`. */
@@ -70,7 +70,7 @@ export const locationOfRecord = (
  */
 export const savedLocationOf = <Row>(section: Addressed & Saved<Row>, location: Location, row: Row): Location => {
   const list = locationOfRecord(section, location, null)
-  const saved = section.savedLocation?.(row, openIn(section, location) === 'new') ?? list
+  const saved = section.savedLocation?.(row, openIn(section, location) === 'new', location) ?? list
   if (saved.to !== list.to) return saved
   const params = [list, saved].flatMap(({ search }) => [...paramsIn(search ?? '')])
   return locationWith(saved, searchFrom(Object.fromEntries(params)))

@@ -9,6 +9,7 @@ import type { RecordLoaded } from './beside.machine.ts'
 import { type RecordPageMachine, recordPageSetup } from './record-page.setup.ts'
 import { type AnySection, defineSection, type WideSection } from './section.domain.ts'
 import { savedMessage } from './section.setup.ts'
+import { givenRow, givingAlong, reportsGiven } from './section-actions.ts'
 import { formInputOf } from './section-form.ts'
 
 /** Removes the command from the address. */
@@ -83,6 +84,11 @@ const machineOf = oncePer((section: WideSection) =>
               input: ({ context, self }) => ({ ...formInputOf(section, context), owner: self }),
               onDone: [
                 {
+                  guard: { type: 'givesAlong', params: ({ event }) => event.output },
+                  target: 'givingAlong',
+                  actions: { type: 'report', params: savedMessage },
+                },
+                {
                   guard: { type: 'isSaved', params: ({ event }) => event.output },
                   target: 'left',
                   actions: [
@@ -92,6 +98,14 @@ const machineOf = oncePer((section: WideSection) =>
                 },
                 { target: 'left', actions: { type: 'leave', params: null } },
               ],
+              onError: { target: 'left', actions: [notifyFailure, { type: 'leave', params: null }] },
+            },
+          },
+          givingAlong: {
+            tags: 'busy',
+            invoke: {
+              ...givingAlong,
+              onDone: { target: 'left', actions: [reportsGiven, { type: 'leave', params: givenRow }] },
               onError: { target: 'left', actions: [notifyFailure, { type: 'leave', params: null }] },
             },
           },
@@ -173,6 +187,7 @@ export const recordPageMachine = recordPageMachineOf(
     mayEdit: () => true,
     accountIn: ({ storeName }) => storeName,
     isInProgress: ({ id }) => id === '3',
+    savesWith: { command: 'remove', isOffered: () => true },
     commands: { remove: { may: ({ id }) => id !== '3', asks: true, said: 'removed' } },
   }),
 )

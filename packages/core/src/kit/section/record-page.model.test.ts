@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someSession } from '../../../testing/ports.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
 import { recordPageMachine } from './record-page.machine.ts'
@@ -11,6 +11,7 @@ const location = (id: string, search?: string) => ({
 })
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
+const said = { type: 'success.reported', message: { key: 'said.removed', values: { name: '1' } } } as const
 const sent: { readonly type: string; readonly location?: unknown }[] = []
 const model = explore(recordPageMachine, {
   input: {
@@ -46,7 +47,8 @@ const model = explore(recordPageMachine, {
   world: {
     copy: [breaks()],
     beside: [breaks()],
-    form: [gives({ row: { id: '1' } }), gives({ row: null }), breaks()],
+    form: [gives({ row: { id: '1' } }), gives({ row: { id: '1' }, goesOn: true }), gives({ row: null }), breaks()],
+    along: [gives({ row: { id: '1' }, message: said }), fails()],
     command: [
       gives({ result: 'done', failure: null }),
       gives({ result: 'dismissed', failure: null }),
@@ -79,4 +81,12 @@ test('a record on which the server works is looked at until it is done', () => {
   for (const { state } of model.paths)
     expect(state.matches({ progress: 'awaited' })).toBe(state.context.row?.id === '3')
   expect(model.movesWhere(({ event }) => event.startsWith('xstate.after')).length).toBeGreaterThan(0)
+})
+
+test('a save that takes a command along gives it before the page is left', () => {
+  const saved = model.movesWhere(
+    ({ from, to }) => from.matches({ record: 'open' }) && to.matches({ record: 'givingAlong' }),
+  )
+  for (const { output } of saved) expect(output).toMatchObject({ goesOn: true })
+  expect(sent).toContainEqual(said)
 })

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, type PromiseActorLogic, sendTo, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -17,6 +17,7 @@ import { commandAt, locationOfRecord, savedLocationOf, withoutCommand } from './
 import { isNews, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import { isStale, progressPause } from './section.setup.ts'
+import type { Given } from './section-along.ts'
 import { chosenCommand, isNameable, rowRead } from './section-commands.ts'
 import { recordMachinesOf } from './section-machines.ts'
 import { reportChange, reportCommand } from './section-reports.ts'
@@ -58,7 +59,12 @@ export const recordPageSetup = (section: WideSection) =>
       tags: {} as 'busy',
       children: {} as { form: 'form'; command: 'command'; copy: 'copy'; beside: 'beside' },
     },
-    actors: { ...recordMachinesOf(section), copy: copyMachine, beside: besideMachine },
+    actors: {
+      ...recordMachinesOf(section),
+      along: {} as PromiseActorLogic<Given, ListRow>,
+      copy: copyMachine,
+      beside: besideMachine,
+    },
     delays: { progressPause },
     guards: {
       isInProgress: ({ context: { row } }) => row !== null && section.isInProgress?.(row) === true,
@@ -72,6 +78,8 @@ export const recordPageSetup = (section: WideSection) =>
       },
       isNews: ({ context: { row } }, changed: RecordChanged) =>
         row?.id === changed.id && isNews(section.id, [row], changed),
+      givesAlong: (_, { row, goesOn }: RecordFormOutput<unknown>) =>
+        row !== null && goesOn === true && section.savesWith !== undefined,
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),

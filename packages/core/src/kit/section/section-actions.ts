@@ -5,6 +5,7 @@ import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { RecordTouched } from './beside.machine.ts'
 import type { SectionContext } from './section.setup.ts'
+import type { Given } from './section-along.ts'
 
 /** Removes the command from the address. */
 export const forgets = ['tellForgotten', 'forgetCommand'] as const
@@ -46,6 +47,23 @@ export const runningCommand = {
   src: 'command',
   input: ({ context: { app, running }, self }: Owner) => ({ app, ...must(running), owner: self }),
 } as const
+
+/** The command that goes along with the save of a record; the form that ended with the save enters its state. */
+export const givingAlong = {
+  id: 'along',
+  src: 'along',
+  input: ({ event }: { readonly event: object }) =>
+    (event as { readonly output: { readonly row: ListRow } }).output.row,
+} as const
+
+interface WithGiven {
+  readonly event: { readonly output: Given }
+}
+
+/** What follows the command that went along. */
+export const reportsGiven = { type: 'report', params: ({ event }: WithGiven) => event.output.message } as const
+
+export const givenRow = ({ event }: WithGiven) => event.output.row
 
 export const refreshBeside = { type: 'sendBeside', params: { type: 'refresh.requested' } } as const
 

@@ -15,5 +15,6 @@ interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'own
 export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
   const open = openIn(section, location)
   const form = { app, clock, supplierId: supplier.id, key: ids.next(), errors: reasonsAt(location) }
-  return open === 'new' ? { ...form, id: null, begins: section.beginsAt?.(location) } : { ...form, id: open }
+  const begins = () => section.beginsAt?.(location, { supplier, now: clock.now() })
+  return open === 'new' ? { ...form, id: null, begins: begins() } : { ...form, id: open }
 }

@@ -24,6 +24,7 @@ import { recordPageMachineOf } from './record-page.machine.ts'
 import type { AnySection, WideSection } from './section.domain.ts'
 import { sectionMachineOf } from './section.machine.ts'
 import { portOf, type SectionsPort } from './section.port.ts'
+import { giveAlong } from './section-along.ts'
 import { gridActor } from './section-grid.compose.ts'
 import { listMachineOf, recordMachinesOf } from './section-machines.ts'
 
@@ -96,6 +97,7 @@ const recordActors = (section: WideSection, ports: SectionPorts) => {
   const options = composeOptions({ fetchOptions: section.findsOptions?.(fetchOptions, ports.clock) ?? fetchOptions })
   const question = questionMachine.provide({ actors: singleReadingsOf({ ask }) })
   return {
+    ...actorsOf({ along: giveAlong(section, ports.sections, ports.ids) }),
     form: form.provide({
       actors: {
         ...actorsOf({ load: fetchOne, loadByKey: fetchByKey, save }),

@@ -21,6 +21,22 @@ export interface RecordPages {
   readonly edit: Extract<Location, { readonly params: { readonly id: string } }>['to']
 }
 
+/** A command that the form of a record offers to give along with its save, such as switching on what was filled in. */
+export interface SavesWith<Row> {
+  readonly command: string
+  /** The record on which it is given; by default the saved one. */
+  readonly on?: { readonly section: AnySection; readonly id: string }
+  /** Whether the form offers it, for a record (`null` for a new one) that is open at a location. */
+  isOffered(row: Row | null, location: Location): boolean
+}
+
+/** What a new record can begin with. */
+export interface Beginning {
+  readonly supplier: Supplier
+  /** In milliseconds. */
+  readonly now: number
+}
+
 /** The declaration of a plain section as data and pure functions. */
 export interface Declared<Row extends ListRow, Query extends Codecs, Form extends Fields, Commands> {
   readonly id: string
@@ -36,8 +52,8 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly form: Form
   /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
-  /** The first values of the form of a new record, by the address that opens it. */
-  beginsAt?(location: Location): Partial<ValuesOf<Form>>
+  /** The first values of the form of a new record, by the address that opens it, its supplier and the moment. */
+  beginsAt?(location: Location, known: Beginning): Partial<ValuesOf<Form>>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
   /** Finds the options of the form's pickers by several searches, such as a settlement with the branch typed behind it. */
@@ -52,8 +68,9 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   readonly affectsSetup?: boolean
   /** Whether a change of a record may change the account, so that it is read again. */
   readonly affectsAccount?: boolean
-  /** Where to go after a record was saved; by default to the list. */
-  savedLocation?(row: Row, isNew: boolean): Location | null
+  /** Where to go after a record that was open at a location was saved; by default to the list. */
+  savedLocation?(row: Row, isNew: boolean, location: Location): Location | null
+  readonly savesWith?: SavesWith<Row>
   /** Other sections, by id, whose records change what the rows show, such as a count of products. */
   readonly follows?: readonly string[]
   /** Whether the server is still working on the row; the list is loaded again until it is done. */

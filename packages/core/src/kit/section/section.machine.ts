@@ -12,12 +12,15 @@ import {
   commandIn,
   ends,
   forgets,
+  givenRow,
+  givingAlong,
   moves,
   outdated,
   outdateList,
   refreshBeside,
   refreshList,
   reportsCommand,
+  reportsGiven,
   reread,
   runningCommand,
   take,
@@ -181,6 +184,11 @@ const machineOf = oncePer((section: WideSection) =>
             input: ({ context, self }) => ({ ...formInputOf(section, context), owner: self }),
             onDone: [
               {
+                guard: { type: 'givesAlong', params: ({ event }) => event.output },
+                target: 'givingAlong',
+                actions: [{ type: 'report', params: savedMessage }, 'refreshSaved'],
+              },
+              {
                 guard: { type: 'goesOn', params: ({ event }) => event.output },
                 target: 'editing',
                 reenter: true,
@@ -265,6 +273,15 @@ const machineOf = oncePer((section: WideSection) =>
               onError: { target: 'open', actions: [notifyFailure, ...forgets] },
             },
           },
+        },
+      },
+
+      givingAlong: {
+        tags: 'busy',
+        invoke: {
+          ...givingAlong,
+          onDone: { target: 'shown', actions: [reportsGiven, refreshList, { type: 'leaveRecord', params: givenRow }] },
+          onError: { target: 'shown', actions: [notifyFailure, 'closeRecord'] },
         },
       },
 

@@ -30,6 +30,7 @@ export type KitMessageKey =
   | 'kit.notATime'
   | 'kit.notHours'
   | 'kit.saved'
+  | 'kit.savedAlone'
   | 'kit.listEnd'
   | 'kit.changedElsewhere'
   | 'kit.outdated'

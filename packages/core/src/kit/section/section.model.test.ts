@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
+import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
 import { someSession } from '../../../testing/ports.ts'
 import { must } from '../../kernel/must.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
@@ -10,6 +10,7 @@ import { sectionMachine, sectionMachineOf } from './section.machine.ts'
 
 const location = (search?: string) => ({ to: 'attributes' as const, ...(search && { search }) })
 const query = { page: 1, search: '' }
+const said = { type: 'success.reported', message: { key: 'said.removed', values: { name: '1' } } } as const
 const failure = { kind: 'refused', status: 409, texts: [], fields: {}, retryAfter: null } as const
 
 const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
@@ -109,6 +110,34 @@ const staying = explore(
   },
 )
 
+/** A section whose save takes a command along. */
+const along = explore(
+  sectionMachineOf(
+    defineSection<ListRow>()({
+      id: 'section',
+      route: 'attributes',
+      param: 'record',
+      namedBy: ['id'],
+      query: {},
+      form: { title: text() },
+      mayEdit: () => true,
+      savesWith: { command: 'enable', isOffered: () => true },
+      commands: { enable: { may: () => true, said: 'enabled' } },
+    }),
+  ),
+  {
+    name: 'along',
+    input: must(surroundings.input),
+    user: [{ type: 'query.changed', location: location('?record=1') }],
+    world: {
+      form: [gives({ row: { id: '1' }, goesOn: true }), gives({ row: { id: '1' } })],
+      along: [gives({ row: { id: '1' }, message: said }), fails()],
+    },
+    project: ({ location: { search } }) => search,
+    unused: ['isInProgress'],
+  },
+)
+
 /** Two records on the page, of which one is open, and both ways to go on from it. */
 const going = explore(sectionMachine, {
   name: 'going',
@@ -144,7 +173,7 @@ const going = explore(sectionMachine, {
 })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('section', model.coverage, staying.coverage, going.coverage)
+  expectFullCoverage('section', model.coverage, staying.coverage, along.coverage, going.coverage)
 })
 
 test('a command runs only on a loaded row', () => {
@@ -170,6 +199,14 @@ test('a record that stays open after its save has a form again', () => {
   const saved = staying.movesWhere(({ event, output }) => event === 'xstate.done.actor.form' && output !== undefined)
   const rowIn = (output: unknown) => (output as { readonly row: unknown }).row
   for (const { output, to } of saved) expect(to.matches('editing')).toBe(rowIn(output) !== null)
+})
+
+test('a command goes along only with a save that asked for it, and then the list is shown', () => {
+  const saved = along.movesWhere(({ event, output }) => event === 'xstate.done.actor.form' && output !== undefined)
+  const asked = (output: unknown) => (output as { readonly goesOn?: boolean }).goesOn === true
+  for (const { output, to } of saved) expect(to.matches('givingAlong')).toBe(asked(output))
+  const given = along.movesWhere(({ event }) => event.endsWith('actor.along'))
+  for (const { to } of given) expect(to.value).toBe('shown')
 })
 
 /** The moves by which an open record ended as done, asked to go on. */

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRefFrom, assign, type PromiseActorLogic, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
@@ -30,6 +30,7 @@ import {
 } from './open-record.domain.ts'
 import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
+import type { Given } from './section-along.ts'
 import {
   beginningOf,
   type Chosen,
@@ -130,6 +131,7 @@ export const sectionSetup = (section: WideSection) =>
       list: listMachineOf(section),
       grid: gridMachinesOf(section).grid,
       ...recordMachinesOf(section),
+      along: {} as PromiseActorLogic<Given, ListRow>,
       beside: besideMachine,
       views: viewsMachine,
     },
@@ -152,6 +154,8 @@ export const sectionSetup = (section: WideSection) =>
       isPatch: ({ context }, changed: RecordChanged) => isPatch(section.id, context.rows, changed),
       isWorkedOn: (_, row: ListRow) => section.isInProgress?.(row) === true,
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
+      givesAlong: (_, { row, goesOn }: RecordFormOutput<unknown>) =>
+        row !== null && goesOn === true && section.savesWith !== undefined,
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
         row !== null && section.staysOpen === true && openIn(section, context.location) !== 'new',

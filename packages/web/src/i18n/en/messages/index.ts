@@ -101,6 +101,7 @@ const en_messages = {
     notHours: 'Check the hours: the start and the end must differ',
     entryTooLong: 'Longer than {max} characters: “{title}”',
     saved: 'Saved.',
+    savedAlone: 'Saved, but not switched on yet: something else is missing. The list names it.',
     listEnd: 'That was the last one in the list.',
     outdated:
       'Not done: the record has changed, so this is no longer needed or no longer possible. See what it shows now.',

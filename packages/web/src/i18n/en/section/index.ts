@@ -118,6 +118,8 @@ const en_section = {
     loading: 'Searching…',
     empty: 'Nothing found',
   },
+  required: 'Required fields are marked with *',
+  days: { today: 'Today', tomorrow: 'Tomorrow' },
   calendar: {
     name: 'Calendar',
     open: 'Open the calendar',

@@ -82,12 +82,16 @@ const en_shell = {
     nextDelivery: 'Set up delivery',
     nextPayment: 'Set up payment',
   },
+  shopOpen: {
+    title: 'The shop is open',
+    text: 'Buyers see your products, and can choose a delivery and pay. We tell you about the first order.',
+    toOrders: 'To the orders',
+  },
   paymentMethodsSaved: {
     title: 'Changes are saved',
     active: 'Payment is set up',
     enableText: 'Turn the method on in the list, so that buyers see it.',
     nextText: 'Buyers can pay now. Little is left to do before the first orders.',
-    doneText: 'Buyers can pay for orders now.',
     toList: 'To payment methods',
   },
   articles: {

@@ -117,6 +117,8 @@ const uk_section = {
     loading: 'Шукаємо…',
     empty: 'Нічого не знайдено',
   },
+  required: 'Обов’язкові поля позначено *',
+  days: { today: 'Сьогодні', tomorrow: 'Завтра' },
   calendar: {
     name: 'Календар',
     open: 'Відкрити календар',
