@@ -163,6 +163,7 @@ test('a product like another one is published only after a yes', nightly, async 
   const one = editorPage(page)
   await shellOf(page).open('/products/edit/2038')
   await one.field('title').fill('Чашка ручної роботи, 350 мл')
+  await one.field('quantity').fill('3')
   await one.button(t.publish).click()
   const dialog = page.getByRole('dialog', { name: t.similarTitle })
   await expect(dialog.getByRole('link', { name: 'Чашка ручної роботи, 350 мл' })).toBeVisible()

@@ -125,7 +125,7 @@ test('the page of a draft can be read, and nothing overflows, at every width', n
     await expectAccessible(page)
     await expectNoOverflow(page)
     await expect(one.index).toBeVisible({ visible: width >= 1600 })
-    const remarks = one.button(t.remarks(3))
+    const remarks = one.button(t.remarks(4))
     await expect(remarks).toBeVisible({ visible: width < 1280 })
     if (width >= 1280) continue
     await page.evaluate(() => scrollTo(0, 0))

@@ -61,7 +61,7 @@ const wasOf = ({ outcome, differences }: ImportRow, shown: readonly string[], t:
     .map(({ field, before, after }) => (
       <span key={field} className={differenceTable().change}>
         {t.fields[field] ?? field}: {before !== null && <del>{before}</del>}
-        {!shown.includes(field) && <ins> {after}</ins>}
+        {!shown.includes(field) && <ins> → {after}</ins>}
       </span>
     ))
 }

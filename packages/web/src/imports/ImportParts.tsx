@@ -37,9 +37,10 @@ interface MistakesProps {
 /** The same mistakes together, most rows first. */
 export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) {
   const styles = lines()
+  const title = mistakes.some(({ level }) => level === 'stop') ? t.mistakes : t.warnings
   return (
-    <section className={page().card} aria-label={t.mistakes}>
-      <h2 className={page().title}>{t.mistakes}</h2>
+    <section className={page().card} aria-label={title}>
+      <h2 className={page().title}>{title}</h2>
       <div className={styles.root}>
         {mistakes.map((mistake) => {
           const { code, column, value, rows, message, hint, level } = mistake

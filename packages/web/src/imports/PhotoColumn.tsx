@@ -1,6 +1,7 @@
 import { type ImportActor, photosField } from '@supplier/core'
 import { Alert } from '../ui/Alert.tsx'
 import { Select } from '../ui/Select.tsx'
+import { page } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
 
 interface PhotoColumnProps {
@@ -19,16 +20,18 @@ export function PhotoColumn({ actor, t, columns, isBusy }: PhotoColumnProps) {
   return (
     <Alert tone="info" title={t.noPhotos}>
       <p>{t.noPhotosText}</p>
-      <Select
-        label={t.photoColumn}
-        value={none}
-        disabled={isBusy}
-        options={[
-          { value: none, label: t.withoutPhotos },
-          ...columns.map((column) => ({ value: column, label: column })),
-        ]}
-        onChange={(column) => actor.send({ type: 'column.mapped', column, field: photosField })}
-      />
+      <div className={page().choice}>
+        <Select
+          label={t.photoColumn}
+          value={none}
+          disabled={isBusy}
+          options={[
+            { value: none, label: t.withoutPhotos },
+            ...columns.map((column) => ({ value: column, label: column })),
+          ]}
+          onChange={(column) => actor.send({ type: 'column.mapped', column, field: photosField })}
+        />
+      </div>
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { css, sva } from 'styled-system/css'
 export const quiet = css({ color: 'fg.muted', textStyle: 'caption' })
 
 export const page = sva({
-  slots: ['root', 'cards', 'card', 'title', 'drop', 'row', 'actions', 'stack'],
+  slots: ['root', 'cards', 'card', 'title', 'drop', 'row', 'actions', 'stack', 'choice'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '60rem' },
     cards: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
@@ -33,6 +33,7 @@ export const page = sva({
     },
     row: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    choice: { maxWidth: '32rem', marginTop: '2' },
     stack: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
   },
 })
@@ -126,13 +127,14 @@ export const differenceTable = sva({
       borderTopWidth: '1px',
       borderColor: 'border.subtle',
       '& > *': { paddingBlock: { base: '0', md: '2' }, verticalAlign: 'top' },
+      '& > td:not([data-figure])': { gridColumn: '1 / -1' },
       '& > [data-figure]': {
         textAlign: { base: 'start', md: 'end' },
         _before: { content: { base: 'attr(data-label) ": "', md: 'none' }, color: 'fg.muted' },
       },
     },
-    key: { fontWeight: 'medium', whiteSpace: { md: 'nowrap' } },
-    was: { color: 'fg.muted' },
+    key: { gridColumn: '1 / -1', fontWeight: 'medium', whiteSpace: { md: 'nowrap' } },
+    was: { gridColumn: '1 / -1', color: 'fg.muted' },
     change: { display: 'block', '& ins': { color: 'fg.default', textDecoration: 'none' } },
   },
 })
