@@ -224,7 +224,7 @@ export const journeyOf = (page: Page, hand: Hand) => {
       await hand.type(field('iban'), 'UA21 3223 1300 0002 6007 2335 6600 1')
       await hand.type(field('taxId'), '3334513460')
       await hand.press(button(String(t.saveWith)))
-      await expect(page.getByText(shell.shopOpen.title)).toBeVisible()
+      await expect(page.getByText(shell.setupDone.title)).toBeVisible()
     },
   }
 }

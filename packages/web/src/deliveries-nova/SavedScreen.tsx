@@ -4,7 +4,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { ShopOpen } from '../setup/ShopOpen.tsx'
+import { SetupDone } from '../setup/SetupDone.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { novaTranslations } from './nova.translations.ts'
@@ -35,9 +35,9 @@ function Saved({ isReady, next }: { readonly isReady: boolean; readonly next: Se
     )
   if (next === null)
     return (
-      <ShopOpen>
+      <SetupDone>
         <RouteButton location={{ to: 'deliveries-panel' }}>{t.back}</RouteButton>
-      </ShopOpen>
+      </SetupDone>
     )
   return (
     <Card>

@@ -4,7 +4,7 @@ import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { ShopOpen } from '../setup/ShopOpen.tsx'
+import { SetupDone } from '../setup/SetupDone.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
@@ -21,7 +21,7 @@ function Saved({ isActive, next }: { readonly isActive: boolean; readonly next: 
       {labels.toList()}
     </RouteButton>
   )
-  if (isActive && next === null) return <ShopOpen>{list(false)}</ShopOpen>
+  if (isActive && next === null) return <SetupDone>{list(false)}</SetupDone>
   return (
     <Card>
       <EmptyState

@@ -82,10 +82,10 @@ const en_shell = {
     nextDelivery: 'Set up delivery',
     nextPayment: 'Set up payment',
   },
-  shopOpen: {
-    title: 'The shop is open',
-    text: 'Buyers see your products, and can choose a delivery and pay. We tell you about the first order.',
-    toOrders: 'To the orders',
+  setupDone: {
+    title: 'The set-up is complete',
+    text: 'Buyers can choose a delivery and pay. The home page shows whether the shop sells already, and what is still missing.',
+    toHome: 'To the home page',
   },
   paymentMethodsSaved: {
     title: 'Changes are saved',

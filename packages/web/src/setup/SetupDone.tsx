@@ -5,9 +5,9 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** After the last step of the set-up: buyers can order. */
-export function ShopOpen({ children }: { readonly children: ReactNode }) {
-  const { shopOpen: t } = useTranslations().shell
+/** After the last step of the set-up: the home page says what is still missing before the shop sells. */
+export function SetupDone({ children }: { readonly children: ReactNode }) {
+  const { setupDone: t } = useTranslations().shell
   return (
     <Card>
       <EmptyState
@@ -16,8 +16,8 @@ export function ShopOpen({ children }: { readonly children: ReactNode }) {
         title={t.title()}
         actions={
           <>
-            <RouteButton variant="primary" location={{ to: 'orders' }}>
-              {t.toOrders()}
+            <RouteButton variant="primary" location={{ to: 'dashboard' }}>
+              {t.toHome()}
             </RouteButton>
             {children}
           </>
