@@ -1,3 +1,4 @@
+export { alertsInBrowser } from './browser/alerts.browser.ts'
 export { logInBrowser } from './browser/app.browser.ts'
 export { appearanceInBrowser } from './browser/appearance.browser.ts'
 export { paymentPageInBrowser } from './browser/balances.browser.ts'

@@ -19,7 +19,7 @@ const publicNames = new Set(
     'to page landing returnTo dialog dialogs opens modals openGroups group of only list lists left source newest',
     'kept postponed drafts became target leaveRequest prevention country countryIso protocol host encoding stage tone rule direction',
     'screens.loadScreen screens.loadView journal.saveIntent sessionStore.saveSession realtime.jitter',
-    'missing problems carrier origin',
+    'missing problems carrier origin permission rooms',
     'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
     'seq lastSeq readSeq theirReadSeq unread after last arrived count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed',
     'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',

@@ -21,6 +21,12 @@ const asks = <Name extends string>(...names: readonly Name[]) =>
 /** Every method of the ports; a missing one is a compile error. */
 export const panelShape: Shape<PanelPorts> = {
   account: asks('fetchAccount', 'saveAccount'),
+  alerts: {
+    ...asks('loadChoice', 'saveSound', 'requestPermission', 'announce'),
+    holdTurn: 'listens',
+    markIcon: 'listens',
+    watchNotes: 'listens',
+  },
   articles: asks('fetchArticles', 'fetchArticle', 'saveArticle', 'changeStatus', 'fetchTexts'),
   balances: asks('fetchMainLines', 'fetchServiceLines', 'fetchServiceBalance'),
   categories: asks(

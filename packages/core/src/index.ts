@@ -48,6 +48,16 @@ export {
   selectIsTwoFactorWanted,
   selectPreferences,
 } from './account/preferences.selectors.ts'
+export type { AlertChoiceActor } from './alerts/alert-choice.machine.ts'
+export { selectAlertChoice } from './alerts/alert-choice.selectors.ts'
+export {
+  type AlertChoice,
+  type AlertNote,
+  type ChannelNote,
+  channelNotes,
+  noChoice,
+  type Permission,
+} from './alerts/alerts.domain.ts'
 export { composeApp, type Start } from './app/app.compose.ts'
 export type { AppActor } from './app/app.machine.ts'
 export type { EntryPorts, LogPort, PanelPorts, Ports, ScreensPort } from './app/app.port.ts'
@@ -236,6 +246,7 @@ export type { Quote } from './deliveries-panel/quote.domain.ts'
 export { categoryField, type FormPreviewActor } from './form-preview/form-preview.machine.ts'
 export { selectFormPreview } from './form-preview/form-preview.selectors.ts'
 export { isPreviewOpen } from './form-preview/preview-open.selectors.ts'
+export { bulkOfAll, type ConfirmAllActor, confirmingAll } from './home/confirm-all.machine.ts'
 export { grown, type PartOfDay } from './home/day.domain.ts'
 export {
   isDebt,
@@ -243,7 +254,15 @@ export {
   type TaskKind,
 } from './home/home.domain.ts'
 export type { HomeActor } from './home/home.machine.ts'
-export { figuresIn, type HomeView, homeOf, lastImportAtHome, type ReadState, todayIn } from './home/home.selectors.ts'
+export {
+  confirmAllIn,
+  figuresIn,
+  type HomeView,
+  homeOf,
+  lastImportAtHome,
+  type ReadState,
+  todayIn,
+} from './home/home.selectors.ts'
 export { readinessLocation } from './home/lines.domain.ts'
 export type { NextPayout } from './home/next-payout.domain.ts'
 export { locationOfTask } from './home/task-location.domain.ts'

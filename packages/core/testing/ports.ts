@@ -63,6 +63,7 @@ const silent = { asks: never, listens: () => stop, reads: () => 0, does: () => {
 
 /** Methods whose silence would keep every screen from starting, by port and method. */
 const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
+  'alerts.loadChoice': async () => ({ isSoundOn: false, permission: 'unsupported' }),
   'appearance.saveAppearance': async () => {},
   'clipboard.copyText': async () => {},
   'connectivity.isOnline': async () => true,

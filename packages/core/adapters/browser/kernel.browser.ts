@@ -104,7 +104,7 @@ export const parsedJson = (text: string | null): unknown => {
 export interface Locks {
   request(
     name: string,
-    options: { readonly ifAvailable?: boolean },
+    options: { readonly ifAvailable?: boolean; readonly steal?: boolean },
     callback: (lock: unknown) => Promise<void> | undefined,
   ): Promise<unknown>
 }

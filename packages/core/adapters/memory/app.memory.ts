@@ -45,6 +45,7 @@ import { statisticsOverHttp } from '../http/statistics.http.ts'
 import { storesOverHttp } from '../http/stores.http.ts'
 import { telegramOverHttp } from '../http/telegram.http.ts'
 import { testPaymentOverHttp } from '../http/test-payment.http.ts'
+import { alertsInMemory } from './alerts.memory.ts'
 import { connectivityInMemory } from './connectivity.memory.ts'
 import { imagesInMemory } from './images.memory.ts'
 import { moneyInMemory } from './intents.memory.ts'
@@ -127,6 +128,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     ...(more.timers && { timers: more.timers }),
   })
   const images = imagesInMemory(http)
+  const { alerts, ...alerting } = alertsInMemory({ local, locks })
   const appearance = appearanceInBrowser({
     local,
     root: { setAttribute: () => {} },
@@ -136,6 +138,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   })
   const ports: Ports = {
     account: accountOverHttp(together),
+    alerts,
     appearance,
     articles: articlesOverHttp(http),
     chats: {
@@ -209,6 +212,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     appearance,
     cookies,
     copied,
+    ...alerting,
     /** The pages that the app sent to the printer. */
     printed,
     /** The files that were offered for download. */

@@ -35,15 +35,24 @@ export const heard = <T>(listeners: Set<T>, listener: T): (() => void) => {
 
 /** Locks that several headless tabs may share. */
 export const locksInMemory = (): Locks => {
-  const held = new Map<string, Promise<unknown>>()
+  const held = new Map<string, { readonly using: Promise<unknown>; readonly lose: () => void }>()
   return {
-    request: async (name, { ifAvailable = false }, callback) => {
+    request: async (name, { ifAvailable = false, steal = false }, callback) => {
       if (ifAvailable && held.has(name)) return callback(null)
-      while (held.has(name)) await held.get(name)
-      const using = callback({ name }) ?? Promise.resolve()
-      held.set(name, using)
-      await using
-      held.delete(name)
+      if (steal) held.get(name)?.lose()
+      else while (held.has(name)) await held.get(name)?.using.catch(() => {})
+      let lose = () => {}
+      const stolen = new Promise<never>((_, reject) => {
+        lose = () => reject(new Error('stolen'))
+      })
+      const using = Promise.race([callback({ name }) ?? Promise.resolve(), stolen])
+      const own = { using, lose }
+      held.set(name, own)
+      try {
+        await using
+      } finally {
+        if (held.get(name) === own) held.delete(name)
+      }
     },
   }
 }

@@ -73,5 +73,6 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
     ...record,
     ...(offerVersion !== null && { offerVersion }),
     ...(row?.id === record.id && { row }),
+    ...(event === '.order.created' && { isCreated: true }),
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyActorLogic } from 'xstate'
 import type { AccountPort } from '../account/account.port.ts'
+import type { AlertsPort } from '../alerts/alerts.port.ts'
 import type { AppearancePort } from '../appearance/appearance.port.ts'
 import type { ArticlesPort } from '../articles/articles.port.ts'
 import type { BalancesPort, TopUpPort } from '../balances/balances.port.ts'
@@ -81,6 +82,7 @@ export interface EntryPorts {
 /** The ports that only the signed-in part needs. */
 export interface PanelPorts {
   readonly account: AccountPort
+  readonly alerts: AlertsPort
   readonly articles: ArticlesPort
   readonly balances: BalancesPort
   readonly categories: CategoriesPort

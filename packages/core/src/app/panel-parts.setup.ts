@@ -1,6 +1,8 @@
 import type { Concern } from '../account/account.domain.ts'
 import { type AccountSettled, accountMachine } from '../account/account.machine.ts'
 import { accountEventsMachine, type EventsSettled } from '../account/account-events.machine.ts'
+import { alertChoiceMachine } from '../alerts/alert-choice.machine.ts'
+import { alertsMachine } from '../alerts/alerts.machine.ts'
 import type { MessageRemoved, MessagesSeen, MessageWritten } from '../chats/outbox.domain.ts'
 import { outboxMachine } from '../chats/outbox.machine.ts'
 import type { Intent } from '../intents/intents.domain.ts'
@@ -214,6 +216,13 @@ export const panelTable = {
       'session.ended': 'same',
     },
   }),
+
+  alerts: part(alertsMachine)({
+    input: ({ context: { app, supplier } }) => ({ app, supplierId: supplier.id }),
+    hears: { 'record.changed': 'same', 'setup.loaded': 'same' },
+  }),
+
+  alertChoice: part(alertChoiceMachine)({ input: ({ context: { app } }) => ({ app }), hears: {} }),
 
   outbox: part(outboxMachine)({
     input: ({ context: { app, clock, supplier } }) => ({ app, clock, supplierId: supplier.id }),

@@ -1,4 +1,5 @@
 import { accountMachine } from '../account/account.machine.ts'
+import { composeAlertChoice, composeAlerts } from '../alerts/alerts.compose.ts'
 import { composeOutbox } from '../chats/outbox.compose.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
@@ -36,6 +37,8 @@ export const composePanel = (ports: Ports) => {
   return panelMachine.provide({
     actors: {
       account: accountMachine.provide({ actors: readingsOf({ fetchAccount: account.fetchAccount }) }),
+      alerts: composeAlerts(ports, sectionOf),
+      alertChoice: composeAlertChoice(ports),
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
       jobs: composeJobs(ports),

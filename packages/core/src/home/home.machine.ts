@@ -4,6 +4,7 @@ import { lastImportMachine } from '../imports/last-import.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
@@ -13,6 +14,7 @@ import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/pay
 import type { Readiness } from '../readiness/answer.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { statisticsMachine } from '../statistics/statistics.machine.ts'
+import { confirmAllMachine } from './confirm-all.machine.ts'
 import type { HomePort } from './home.port.ts'
 import { contradicts } from './lines.domain.ts'
 import { todayMachine } from './today.machine.ts'
@@ -22,6 +24,7 @@ export type HomeEvent = ScreenEvent | { type: 'retry.chosen' } | { type: 'link.f
 export interface HomeContext {
   app: AppRef
   clock: ClockPort
+  ids: IdsPort
   /** Where the page was opened. */
   location: Location
   /** The last loaded data; `null` until then. A failed read keeps it. */
@@ -105,10 +108,11 @@ export const homeMachine = setup({
     context: {} as HomeContext,
     events: {} as HomeEvent,
     tags: {} as 'busy',
-    children: {} as { [Child in Part]: Child },
+    children: {} as { [Child in Part]: Child } & { confirmAll: 'confirmAll' },
   },
   actors: {
     ...({} as Readings<HomePort>),
+    confirmAll: confirmAllMachine,
     lastImport: lastImportMachine,
     statistics: statisticsMachine,
     today: todayMachine,
@@ -130,9 +134,10 @@ export const homeMachine = setup({
   delays: { settling: 10_000 },
 }).createMachine({
   id: 'home',
-  context: ({ input: { app, clock, location } }) => ({
+  context: ({ input: { app, clock, ids, location } }) => ({
     app,
     clock,
+    ids,
     location,
     events: null,
     payouts: null,
@@ -141,6 +146,12 @@ export const homeMachine = setup({
     readAt: 0,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'confirmAll',
+    src: 'confirmAll',
+    input: ({ context: { app, ids, location } }) => ({ app, ids, location }),
+    onError: { actions: notifyFailure },
+  },
   on: {
     // Following the link of a notification marks it as read.
     'link.followed': {

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
+import type { PanelScreenInput } from '../kernel/screen.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import type { Readiness } from '../readiness/answer.domain.ts'
@@ -41,16 +42,18 @@ const readiness: Readiness = {
 /** The last import has its own model test. */
 const silent = fromPromise(() => new Promise(() => {})) as never
 
+const input: PanelScreenInput = {
+  app: { send: (event) => void told.push(event) },
+  clock: { now: () => 0 },
+  ids: { next: () => 'id' },
+  location: { to: 'statistics' },
+  signInDraft: { telephone: null } as never,
+  supplier: someSession.supplier,
+}
+
 const model = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
   runsLive: true,
-  input: {
-    app: { send: (event) => void told.push(event) },
-    clock: { now: () => 0 },
-    ids: { next: () => 'id' },
-    location: { to: 'statistics' },
-    signInDraft: { telephone: null } as never,
-    supplier: someSession.supplier,
-  },
+  input,
   user: [
     { type: 'data.invalidated' },
     { type: 'tab.shown' },
@@ -72,6 +75,7 @@ const model = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
     fetchPayouts: [gives(succeeded({ ...page, rows: [], totals: noTotals, requisites: [] })), unread],
     fetchArticles: [gives(succeeded([])), unread],
     fetchReadiness: [gives(succeeded(readiness)), unread],
+    confirmAll: [],
     today: [breaks()],
     statistics: [breaks()],
     lastImport: [breaks()],
@@ -80,12 +84,21 @@ const model = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
     [events, payouts, articles, readiness].map((part) => part !== null),
 })
 
+/** The confirming breaks, and nothing else happens. */
+const broken = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
+  name: 'broken',
+  input,
+  user: [],
+  world: { confirmAll: [breaks()] },
+  unused: ['isNew', 'isAboutSales', 'isContradicted', 'tell'],
+})
+
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
 const viewOf = (state: (typeof model.paths)[number]['state']) =>
   homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('home', model.coverage)
+  expectFullCoverage('home', model.coverage, broken.coverage)
 })
 
 test('all data can be loaded from every state', () => {

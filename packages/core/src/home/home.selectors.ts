@@ -5,6 +5,7 @@ import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/setup.domain.ts'
 import type { StatisticsActor } from '../statistics/statistics.machine.ts'
+import type { ConfirmAllActor } from './confirm-all.machine.ts'
 import { lateAt } from './day.domain.ts'
 import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
@@ -106,6 +107,9 @@ export const homeOf = (
     events: { state: stateOf('events'), now: clock.now(), rows: events?.rows.slice(0, fewNotifications) ?? [] },
   }
 }
+
+/** Confirms all new orders. */
+export const confirmAllIn = ({ children }: HomeSnapshot): ConfirmAllActor | null => children.confirmAll ?? null
 
 /** The figures of today. */
 export const todayIn = ({ children }: HomeSnapshot): TodayActor | null => children.today ?? null

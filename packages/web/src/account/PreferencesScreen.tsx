@@ -88,6 +88,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
           panel={panel.panel}
           tab={tab}
           isLinked={supplier.telegramId !== null}
+          hasEmail={supplier.email !== null && supplier.email !== ''}
           onConnect={() => actor.send({ type: 'connect.chosen' })}
         />
       )}
@@ -116,18 +117,19 @@ interface LinkedProps {
   readonly panel: PanelActor
   readonly tab: AccountTab
   readonly isLinked: boolean
+  readonly hasEmail: boolean
   readonly onConnect: () => void
 }
 
 /** The sections of a tab whose state is in other parts of the panel: Telegram, notifications and the second factor. */
-function Linked({ panel, tab, isLinked, onConnect }: LinkedProps) {
+function Linked({ panel, tab, isLinked, hasEmail, onConnect }: LinkedProps) {
   const { link, account } = useParts(panel)
   if (tab === 'profile') return account && <TwoFactor account={account} />
   if (tab === 'store') return null
   return (
     <>
       <TelegramSection link={link} onConnect={onConnect} />
-      <NotificationSettings panel={panel} isLinked={isLinked} onConnect={onConnect} />
+      <NotificationSettings panel={panel} isLinked={isLinked} hasEmail={hasEmail} onConnect={onConnect} />
     </>
   )
 }

@@ -44,26 +44,22 @@ function Area({ app, shell }: Pick<AppProps, 'app' | 'shell'>) {
   const isAuth = routeOf(page.location.to).area === 'auth'
   const content = <Page app={app} outlet={outlet} page={page} />
   // The titles of the panel’s pages are loaded together with the shell.
-  const title = <title>{isAuth || Shell ? pageTitle(t, titleOf(page.location.to)) : productName}</title>
+  const title = isAuth || Shell ? pageTitle(t, titleOf(page.location.to)) : productName
   if (isAuth) {
     const aside = <LanguageSwitch onChoose={(language) => appearance.send({ type: 'language.chosen', language })} />
     return (
       <>
-        {title}
+        <title>{title}</title>
         <AuthLayout aside={aside}>{content}</AuthLayout>
       </>
     )
   }
+  // The shell has a title of its own.
+  if (Shell && isAdminArea(page.location)) return <Shell app={app}>{content}</Shell>
   return (
     <>
-      {title}
-      {Shell && isAdminArea(page.location) ? (
-        <Shell app={app}>{content}</Shell>
-      ) : page.state === 'loading' ? (
-        Skeleton && <Skeleton />
-      ) : (
-        <main>{content}</main>
-      )}
+      <title>{title}</title>
+      {page.state === 'loading' ? Skeleton && <Skeleton /> : <main>{content}</main>}
     </>
   )
 }

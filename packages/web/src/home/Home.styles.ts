@@ -98,7 +98,7 @@ export const homeCard = sva({
 })
 
 export const rows = sva({
-  slots: ['list', 'row', 'dot', 'texts', 'title', 'text', 'link', 'end', 'note'],
+  slots: ['list', 'row', 'dot', 'texts', 'title', 'text', 'link', 'actions', 'end', 'note'],
   base: {
     list: { display: 'flex', flexDirection: 'column' },
     row: {
@@ -129,6 +129,13 @@ export const rows = sva({
       borderRadius: 'sm',
       textUnderlineOffset: '3px',
       _hover: { textDecoration: 'underline' },
+    },
+    actions: {
+      flexShrink: '0',
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      alignItems: 'flex-end',
+      gap: '2',
     },
     end: {
       flexShrink: '0',

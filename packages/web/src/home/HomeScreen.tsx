@@ -1,5 +1,6 @@
 import {
   type AppActor,
+  confirmAllIn,
   figuresIn,
   type HomeActor,
   homeOf,
@@ -84,6 +85,7 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
           <Tasks
             tasks={tasks}
             isWhole={isWhole}
+            confirmAll={confirmAllIn(snapshot)}
             onRetry={retry}
             onConnect={() => panel.send({ type: 'wakeUp.received', reason: 'shown' })}
           />

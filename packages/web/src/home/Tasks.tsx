@@ -1,8 +1,9 @@
-import { type HomeView, locationOfTask, readinessLocation, type Task } from '@supplier/core'
+import { type ConfirmAllActor, type HomeView, locationOfTask, readinessLocation, type Task } from '@supplier/core'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmAll } from './ConfirmAll.tsx'
 import { rows as rowsLook } from './Home.styles.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { ReadinessRow } from './ReadinessRow.tsx'
@@ -27,13 +28,15 @@ interface TasksProps {
   readonly tasks: HomeView['tasks']
   /** Whether all tasks are shown. */
   readonly isWhole: boolean
+  /** Confirms all new orders; `null` when it has stopped. */
+  readonly confirmAll: ConfirmAllActor | null
   readonly onRetry: () => void
   /** Reconnects the realtime connection. */
   readonly onConnect: () => void
 }
 
 /** The supplier’s pending tasks, each with a link. */
-export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConnect }: TasksProps) {
+export function Tasks({ tasks: { state, rows, total }, isWhole, confirmAll, onRetry, onConnect }: TasksProps) {
   const labels = useTranslations().homePage.tasks
   const styles = rowsLook()
   const hasMore = isWhole || rows.length < total
@@ -45,7 +48,7 @@ export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConne
             task.kind === 'readiness' ? (
               <ReadinessRow key={task.line.id} line={task.line} more={task.more} />
             ) : (
-              <TaskRow key={task.kind} task={task} onConnect={onConnect} />
+              <TaskRow key={task.kind} task={task} confirmAll={confirmAll} onConnect={onConnect} />
             ),
           )}
           {rows.length === 0 && state === 'loading' && <RowSkeletons count={3} widths={['50%']} />}
@@ -64,25 +67,28 @@ export function Tasks({ tasks: { state, rows, total }, isWhole, onRetry, onConne
   )
 }
 
-interface TaskRowProps extends Pick<TasksProps, 'onConnect'> {
+interface TaskRowProps extends Pick<TasksProps, 'confirmAll' | 'onConnect'> {
   readonly task: OwnTask
 }
 
-function TaskRow({ task, onConnect }: TaskRowProps) {
+function TaskRow({ task, confirmAll, onConnect }: TaskRowProps) {
   const { title, text } = useTaskTranslations(task)
   const { open } = useTranslations().homePage.tasks
   const location = locationOfTask(task)
   return (
     <Row tone={toneOf(task)} title={title} text={text}>
-      {location === null ? (
-        <Button size="small" variant="soft" onClick={onConnect}>
-          {open[task.kind]()}
-        </Button>
-      ) : (
-        <RouteButton size="small" variant="soft" location={location}>
-          {open[task.kind]()}
-        </RouteButton>
-      )}
+      <span className={rowsLook().actions}>
+        {task.kind === 'orders' && task.count > 0 && confirmAll && <ConfirmAll actor={confirmAll} />}
+        {location === null ? (
+          <Button size="small" variant="soft" onClick={onConnect}>
+            {open[task.kind]()}
+          </Button>
+        ) : (
+          <RouteButton size="small" variant="soft" location={location}>
+            {open[task.kind]()}
+          </RouteButton>
+        )}
+      </span>
     </Row>
   )
 }

@@ -62,6 +62,6 @@ export const nameOf = (translations: Translations, title: RouteTitle): string =>
 
 export const productName = 'Suppliers'
 
-/** The title of a page, with the product’s name first. */
-export const pageTitle = (translations: Translations, title: RouteTitle): string =>
-  `${productName} · ${nameOf(translations, title)}`
+/** The title of a page, with the product’s name first, and behind it how many wait for the supplier. */
+export const pageTitle = (translations: Translations, title: RouteTitle, waiting = 0): string =>
+  `${productName}${waiting > 0 ? ` (${waiting})` : ''} · ${nameOf(translations, title)}`

@@ -104,3 +104,5 @@ export const bulk = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 /** The status line below is usually empty, so it overlaps the padding of the card. */
 export const whole = css({ marginBottom: '-4' })
+
+export const browser = css({ display: 'flex', flexDirection: 'column', gap: '3', marginTop: '4' })

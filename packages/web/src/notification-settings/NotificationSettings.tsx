@@ -1,4 +1,10 @@
-import { type NotificationSettingsActor, type PanelActor, selectNotificationSettings } from '@supplier/core'
+import {
+  type AlertChoiceActor,
+  type ChannelView,
+  type NotificationSettingsActor,
+  type PanelActor,
+  selectNotificationSettings,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import { Section } from '../account/Section.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
@@ -9,19 +15,21 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
+import { BrowserAlerts } from './BrowserAlerts.tsx'
 import { ChannelMatrix } from './ChannelMatrix.tsx'
 import { bulk, text, whole } from './NotificationSettings.styles.ts'
 
 interface NotificationSettingsProps {
   readonly panel: PanelActor
   readonly isLinked: boolean
+  readonly hasEmail: boolean
   readonly onConnect: () => void
 }
 
 /** The supplier’s choice of channels and events for notifications. */
-export function NotificationSettings({ panel, isLinked, onConnect }: NotificationSettingsProps) {
+export function NotificationSettings({ panel, isLinked, hasEmail, onConnect }: NotificationSettingsProps) {
   const t = useTranslations().notificationSettings
-  const { notificationSettings: actor } = useParts(panel)
+  const { notificationSettings: actor, alertChoice } = useParts(panel)
   if (actor === null) {
     return (
       <Section title={t.title()}>
@@ -30,7 +38,7 @@ export function NotificationSettings({ panel, isLinked, onConnect }: Notificatio
     )
   }
   return (
-    <Section title={t.title()} mark={<Bulk actor={actor} />}>
+    <Section title={t.title()} mark={<Bulk actor={actor} alertChoice={alertChoice} />}>
       <p className={text}>{t.text()}</p>
       {!isLinked && (
         <Alert
@@ -45,12 +53,18 @@ export function NotificationSettings({ panel, isLinked, onConnect }: Notificatio
           {t.notLinkedText()}
         </Alert>
       )}
-      <Content actor={actor} />
+      <Content actor={actor} alertChoice={alertChoice} hasEmail={hasEmail} />
     </Section>
   )
 }
 
-function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
+interface ContentProps {
+  readonly actor: NotificationSettingsActor
+  /** `null` when it has stopped. */
+  readonly alertChoice: AlertChoiceActor | null
+}
+
+function Content({ actor, alertChoice, hasEmail }: ContentProps & { readonly hasEmail: boolean }) {
   const all = useTranslations()
   const t = all.notificationSettings
   const view = useSelector(actor, selectNotificationSettings)
@@ -76,18 +90,39 @@ function Content({ actor }: { readonly actor: NotificationSettingsActor }) {
     <>
       {view.isStale && <Stale view={view} onRetry={retry} />}
       <div className={whole}>
-        <ChannelMatrix channels={view.channels} send={actor.send} />
+        <ChannelMatrix
+          channels={view.channels}
+          send={(event) => {
+            actor.send(event)
+            if (event.type === 'switch.flipped')
+              alertChoice?.send({ type: 'channel.flipped', channel: event.name, isOn: event.isOn })
+          }}
+        />
         <StatusLine>{view.isSaving && t.saving()}</StatusLine>
       </div>
+      {alertChoice && (
+        <BrowserAlerts
+          actor={alertChoice}
+          isPushOn={isOn(view.channels, 'push')}
+          isEmailOn={isOn(view.channels, 'email')}
+          hasEmail={hasEmail}
+        />
+      )}
     </>
   )
 }
 
+const isOn = (channels: readonly ChannelView[], channel: ChannelView['channel']): boolean =>
+  channels.some((one) => one.channel === channel && one.isOn)
+
 /** Switches all channels on or off. */
-function Bulk({ actor }: { readonly actor: NotificationSettingsActor }) {
+function Bulk({ actor, alertChoice }: ContentProps) {
   const t = useTranslations().notificationSettings
   const isShown = useSelector(actor, selectIsShown)
-  const flip = (isOn: boolean) => actor.send({ type: 'channels.flipped', isOn })
+  const flip = (next: boolean) => {
+    actor.send({ type: 'channels.flipped', isOn: next })
+    alertChoice?.send({ type: 'channel.flipped', channel: 'push', isOn: next })
+  }
   return (
     <div className={bulk}>
       <Button size="small" disabled={!isShown} onClick={() => flip(true)}>

@@ -27,6 +27,7 @@ const shown = async (prepare?: (sandbox: Sandbox) => void) => {
 
 const channel = (name: string) => within(screen.getByRole('group', { name }))
 const switchOf = (name: string) => channel(name).getByRole<HTMLInputElement>('switch', { name })
+const channelSwitches = () => ['Telegram', 'SMS', 'Push', 'E-mail'].map(switchOf)
 const box = (name: string, event: string) => channel(name).getByRole<HTMLInputElement>('checkbox', { name: event })
 const press = (one: HTMLElement) => act(async () => void fireEvent.click(one))
 const puts = (sandbox: Sandbox) =>
@@ -72,10 +73,10 @@ it('all events of a channel are switched at once, and a partial choice is indete
 it('all channels are switched on and off with one request each', async () => {
   const { section, sandbox } = await shown()
   await press(section.getByRole('button', { name: 'Вимкнути всі' }))
-  expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(false))
+  expect(channelSwitches().map(({ checked }) => checked)).toEqual(Array(4).fill(false))
   await waitFor(() => expect(puts(sandbox).map(({ path: to }) => to)).toEqual([`${path}/bulk`]))
   await press(section.getByRole('button', { name: 'Увімкнути всі' }))
-  expect(section.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual(Array(4).fill(true))
+  expect(channelSwitches().map(({ checked }) => checked)).toEqual(Array(4).fill(true))
 })
 
 it('a change that the server rejects is reverted, and its message is shown', async () => {
@@ -96,6 +97,25 @@ it('settings that failed to load are reported and can be retried', async () => {
   await press(retry)
   expect(await section.findByRole('group', { name: 'Telegram' })).not.toBe(null)
   expect(allOff()).toBe(false)
+})
+
+it('turning on Push asks the browser, and says what it answered', async () => {
+  await shown()
+  expect(screen.getByRole('button', { name: 'Дозволити сповіщення' })).not.toBe(null)
+  await press(switchOf('Push'))
+  expect(screen.queryByRole('button', { name: 'Дозволити сповіщення' })).toBe(null)
+  await press(switchOf('Push'))
+  expect(await screen.findByText('Push працюють, поки панель відкрита хоча б в одній вкладці.')).not.toBe(null)
+})
+
+it('the sound is off until it is turned on, and letters without an address lead to the support', async () => {
+  const { section } = await shown((sandbox) => sandbox.changeSupplier(1, { email: null }))
+  const sound = section.getByRole<HTMLInputElement>('switch', { name: /^Звук/ })
+  expect(sound.checked).toBe(false)
+  await press(sound)
+  expect(sound.checked).toBe(true)
+  if (!switchOf('E-mail').checked) await press(switchOf('E-mail'))
+  expect(section.getByRole('link', { name: 'Написати в підтримку' }).getAttribute('href')).toBe('/chats?tab=support')
 })
 
 it('a supplier without Telegram sees that, and can link it here', async () => {

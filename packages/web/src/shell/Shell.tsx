@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { settings } from '../wiring/settings.ts'
 import { OpenShell } from './OpenShell.tsx'
+import { OpenTitle, PageTitle } from './PageTitle.tsx'
 import { PanelFault } from './PanelFault.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
@@ -19,18 +20,29 @@ export function Shell({ app, children, telegramBot = settings.telegramBot }: She
   switch (location.state) {
     case 'open':
       return (
-        <OpenShell app={app} panel={location.panel} botUrl={telegramBot}>
-          {children}
-        </OpenShell>
+        <>
+          <OpenTitle app={app} panel={location.panel} />
+          <OpenShell app={app} panel={location.panel} botUrl={telegramBot}>
+            {children}
+          </OpenShell>
+        </>
       )
     case 'missing':
       return (
-        <PanelFault
-          onRetry={() => app.send({ type: 'retry.chosen' })}
-          onLogOut={() => app.send({ type: 'logout.chosen' })}
-        />
+        <>
+          <PageTitle app={app} />
+          <PanelFault
+            onRetry={() => app.send({ type: 'retry.chosen' })}
+            onLogOut={() => app.send({ type: 'logout.chosen' })}
+          />
+        </>
       )
     default:
-      return <ShellSkeleton />
+      return (
+        <>
+          <PageTitle app={app} />
+          <ShellSkeleton />
+        </>
+      )
   }
 }

@@ -38,6 +38,7 @@ export interface LiveParts
     | 'link'
     | 'leaveGuard'
     | 'notificationSettings'
+    | 'alertChoice'
     | 'reconciler'
     | 'jobs'
     | 'outbox'
@@ -62,6 +63,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     onboarding: live('onboarding'),
     link: live('link'),
     notificationSettings: live('notificationSettings'),
+    alertChoice: live('alertChoice'),
     leaveGuard: live('leaveGuard'),
     reconciler: live('reconciler'),
     jobs: live('jobs'),

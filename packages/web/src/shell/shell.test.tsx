@@ -91,6 +91,11 @@ const press = (key: string, more: object = {}) =>
   act(async () => void fireEvent.keyDown(document.body, { key, ...more }))
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
+it('the title of the tab says how many orders and rooms wait, behind the name of the product', async () => {
+  await shown({ setup: { orders: 2, chats: 1 } })
+  await waitFor(() => expect(document.title).toBe('Suppliers (3) · Замовлення'))
+})
+
 describe('the top bar', () => {
   it('shows the main balance and links to the balances', async () => {
     await shown()

@@ -64,7 +64,7 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
       const element = before.current
       // The overlay is removed from the document in this task, so the focus is restored after it.
       queueMicrotask(() => {
-        if (isFocusFree() && element instanceof HTMLElement && element.isConnected)
+        if (isFocusFree() && element instanceof HTMLElement && element.isConnected && !isUnderDialog(element))
           element.focus({ preventScroll: true })
       })
     },
@@ -73,9 +73,19 @@ export const useFocusBack = (open: boolean): (() => HTMLElement | null) => {
   return () => {
     // The dialog below would take a focus on the page for a press outside, and close.
     const back = isInOpenDialog(opener.current) ? opener.current : before.current
-    return back instanceof HTMLElement ? back : null
+    if (!(back instanceof HTMLElement)) return null
+    // Another dialog has taken the place of this one, such as that of its result.
+    return isUnderDialog(back) ? focused() : back
   }
 }
+
+const isUnderDialog = (element: Element): boolean => {
+  const open = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1)
+  return open !== undefined && !open.contains(element)
+}
+
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null
 
 const isInOpenDialog = (element: Element | null): boolean =>
   element?.isConnected === true && element.closest('[role=dialog][data-state=open]') !== null

@@ -29,6 +29,7 @@ import {
 } from '@supplier/core/adapters'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
+import { alertsOf } from './alerts.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { sectionLoaders } from './section-loaders.ts'
@@ -62,6 +63,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
   const ports: PanelPorts = {
     ...sectionPortsOf(http, loaders),
     account: accountOverHttp(together),
+    alerts: alertsOf(local),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
     print: printInBrowser(window),
     drafts: draftsInBrowser(local, onStorage),

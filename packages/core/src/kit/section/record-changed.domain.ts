@@ -11,6 +11,8 @@ export interface RecordChanged {
   readonly offerVersion?: number
   /** The record as the list shows it, if the event carries it. */
   readonly row?: ListRow
+  /** The record is new. */
+  readonly isCreated?: true
 }
 
 /** Whether a record of the section changed since the list was loaded. */

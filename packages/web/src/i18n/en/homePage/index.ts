@@ -51,6 +51,9 @@ const en_homePage = {
     problems: '{count|count} {{product|products}} with mistakes',
     stock: '{count|count} {{product is|products are}} running out',
     stockText: 'Three pieces or fewer are left.',
+    confirmAll: 'Confirm all',
+    confirmAllTitle: 'Confirm all new orders',
+    confirmAllText: 'The new orders of all stores are confirmed. Each can be returned to “New”.',
     fewer: 'Only the most important',
     lines: {
       store: 'To the store',

@@ -21,6 +21,18 @@ const en_notificationSettings = {
     product: 'Products',
     system: 'System messages',
   },
+  browser: {
+    title: 'In this browser',
+    sound: 'A sound when there is a new order or a buyer waits for an answer',
+    default: 'Allow notifications in this browser, so that Push appears while you are in another tab or program.',
+    allow: 'Allow notifications',
+    granted: 'Push works while the panel is open in at least one tab.',
+    denied:
+      'The browser has blocked notifications, so Push will not appear. Press the icon to the left of the address, allow notifications and reload the page.',
+    unsupported: 'This browser shows no notifications, so Push will not appear here.',
+    noEmail: 'Your account has no e-mail address, so no letters will arrive. The support can add one.',
+    support: 'Write to the support',
+  },
   notLinked: 'Telegram is not connected yet',
   notLinkedText: 'Until the bot is connected, no notifications reach Telegram.',
   connect: 'Connect Telegram',

@@ -115,6 +115,8 @@ const en_shell = {
       setup: 'balance and store settings',
       storeSwitch: 'choice of the store',
       outbox: 'sending of messages',
+      alerts: 'the sound and the notifications of the browser',
+      alertChoice: 'settings of the sound',
       reconciler: 'checking of money operations',
       account: 'account details',
       events: 'account news',

@@ -1,0 +1,23 @@
+import { type AppActor, appParts, type PanelActor, samePage, selectPage, selectSetup, titleOf } from '@supplier/core'
+import { useSelector } from '@xstate/react'
+import { pageTitle } from '../i18n/message-text.ts'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { unknownSettings, usePart, useParts } from './parts.ts'
+
+interface PageTitleProps {
+  readonly app: AppActor
+  /** How many new orders and rooms wait. */
+  readonly waiting?: number
+}
+
+/** The title of the tab. */
+export function PageTitle({ app, waiting = 0 }: PageTitleProps) {
+  const page = useSelector(appParts(app).outlet, selectPage, samePage)
+  return <title>{pageTitle(useTranslations(), titleOf(page.location.to), waiting)}</title>
+}
+
+/** The title of the tab while the panel is open. */
+export function OpenTitle({ app, panel }: PageTitleProps & { readonly panel: PanelActor }) {
+  const { orders, chats } = usePart(useParts(panel).setup, selectSetup, unknownSettings)
+  return <PageTitle app={app} waiting={orders + chats} />
+}

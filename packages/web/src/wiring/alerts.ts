@@ -1,0 +1,24 @@
+import type { PanelPorts } from '@supplier/core'
+import { alertsInBrowser, type SafeStore } from '@supplier/core/adapters'
+import { noteText } from '../alerts/alerts.translations.ts'
+import { chime } from './chime.ts'
+
+/** The alerts of this browser, which speak the language of the page. */
+export const alertsOf = (local: SafeStore): PanelPorts['alerts'] =>
+  alertsInBrowser({
+    local,
+    locks: navigator.locks,
+    notes:
+      'Notification' in window
+        ? {
+            permission: () => Notification.permission,
+            requestPermission: () => Notification.requestPermission(),
+            show: (title, options) => new Notification(title, options),
+          }
+        : null,
+    textOf: (note) => noteText(note, document.documentElement.lang),
+    icon: document.querySelector<HTMLLinkElement>('link[rel=icon]'),
+    icons: { plain: '/favicon.svg', marked: '/favicon-called.svg' },
+    focus: () => window.focus(),
+    play: chime,
+  })
