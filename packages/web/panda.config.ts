@@ -86,6 +86,7 @@ export default defineConfig({
       sheetUp: { from: { transform: 'translateY(100%)' } },
       sheetDown: { to: { transform: 'translateY(100%)' } },
       spin: { to: { transform: 'rotate(1turn)' } },
+      tick: { from: { strokeDashoffset: '-12' } },
       pulse: { '50%': { opacity: 0.55 } },
       appear: { from: { opacity: 0 }, to: { opacity: 1 } },
       progress: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },

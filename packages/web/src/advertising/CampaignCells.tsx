@@ -22,7 +22,7 @@ interface CampaignTotalsProps {
 
 /** The cost, orders and ad share of all shown campaigns together. */
 export function CampaignTotals({ rows, t }: CampaignTotalsProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const totals = totalsOf(rows)
   // Without rows there are no figures, but their place is kept, so that the list does not move when they come.
   const shown = (figure: string) => (rows.length === 0 ? '—' : figure)
@@ -31,7 +31,7 @@ export function CampaignTotals({ rows, t }: CampaignTotalsProps) {
       <Figures
         label={t.totals}
         all={[
-          [t.costs, shown(money(totals.spent))],
+          [t.costs, shown(roundMoney(totals.spent))],
           [t.orders, shown(formatCount(totals.orders))],
           [t.share, totals.adShare === null ? '—' : <AdShare key="share" row={totals} />],
         ]}

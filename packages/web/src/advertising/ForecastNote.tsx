@@ -14,7 +14,7 @@ interface ForecastNoteProps {
 /** What the bid and the budget would bring in a day, and the lowest bid. */
 export function ForecastNote({ answer: state, onRetry, t }: ForecastNoteProps) {
   const { question, answer } = state
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   if (question === null) return null
   const span = ({ min, max }: Forecast['clicks']) => `${formatCount(min)}–${formatCount(max)}`
   return (
@@ -22,7 +22,7 @@ export function ForecastNote({ answer: state, onRetry, t }: ForecastNoteProps) {
       <AnswerState answer={state} onRetry={onRetry} t={t} />
       {answer &&
         (answer.isKnown
-          ? `${t.aDay}: ${span(answer.impressions)} ${t.shows}, ${span(answer.clicks)} ${t.presses}. ${t.minBid} ${money(answer.minBid)}`
+          ? `${t.aDay}: ${span(answer.impressions)} ${t.shows}, ${span(answer.clicks)} ${t.presses}. ${t.minBid} ${roundMoney(answer.minBid)}`
           : t.unknown)}
     </span>
   )

@@ -10,7 +10,7 @@ import { OrderAside } from './OrderAside.tsx'
 
 /** The order or the product that a room is about, as a link. */
 export function SubjectLink({ subject, t }: { readonly subject: RoomSubject; readonly t: ChatTexts }) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   if (subject.type === 'product')
     return <RouteLink location={{ to: 'product-edit', params: { id: subject.id } }}>{subject.title}</RouteLink>
   return (
@@ -18,7 +18,7 @@ export function SubjectLink({ subject, t }: { readonly subject: RoomSubject; rea
       <RouteLink location={{ to: 'orders', search: `?order=${subject.id}` }}>
         {t.order} № {subject.number}
       </RouteLink>
-      {subject.total !== null && ` · ${money(subject.total)}`}
+      {subject.total !== null && ` · ${roundMoney(subject.total)}`}
     </>
   )
 }

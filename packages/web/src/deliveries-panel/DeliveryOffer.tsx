@@ -27,7 +27,7 @@ interface DeliveryOfferProps {
 
 /** The method as a buyer will see it, with the price of a sample parcel, while the form is being filled in. */
 export function DeliveryOffer({ values, row: method, answer, onRetry, t }: DeliveryOfferProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const messageText = useMessageText()
   const { message, mayRetry, isLoading } = answer
   const offer = deliveryOfferOf(values, method, answer.answer)
@@ -37,18 +37,18 @@ export function DeliveryOffer({ values, row: method, answer, onRetry, t }: Deliv
       <h3 className={muted}>{t.buyerView}</h3>
       <p className={title}>
         {offer.title} ·{' '}
-        {price === 'free' ? t.free : price === 'carrier' ? t.byCarrier : price === null ? '—' : money(price)}
+        {price === 'free' ? t.free : price === 'carrier' ? t.byCarrier : price === null ? '—' : roundMoney(price)}
       </p>
       {offer.freeFrom !== null && (
         <p>
-          {t.freeOver} {money(offer.freeFrom)}
+          {t.freeOver} {roundMoney(offer.freeFrom)}
         </p>
       )}
       <div role="status">
         {isLoading && <p className={muted}>{t.quoting}</p>}
         {offer.sample !== null && (
           <p>
-            {t.sample} {money(offer.sample)}
+            {t.sample} {roundMoney(offer.sample)}
           </p>
         )}
         {offer.days && (

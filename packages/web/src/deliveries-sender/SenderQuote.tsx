@@ -14,7 +14,7 @@ interface SenderQuoteProps {
 
 /** What a sample parcel from a saved sender would cost. */
 export function SenderQuote({ answer: { isLoading, answer, message, mayRetry }, onRetry, t }: SenderQuoteProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const language = useLanguage()
   const messageText = useMessageText()
   return (
@@ -25,7 +25,7 @@ export function SenderQuote({ answer: { isLoading, answer, message, mayRetry }, 
         {answer && (
           <p>
             {t.parcel} {(answer.weight ?? 1).toLocaleString(language)} {t.parcelTo} {answer.to}:{' '}
-            <b>{answer.cost === null ? '—' : money(answer.cost)}</b>, {answer.daysFrom}–{answer.daysTo} {t.days}
+            <b>{answer.cost === null ? '—' : roundMoney(answer.cost)}</b>, {answer.daysFrom}–{answer.daysTo} {t.days}
           </p>
         )}
         {message && <p>{messageText(message)}</p>}

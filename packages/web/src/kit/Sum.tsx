@@ -6,14 +6,14 @@ interface SumProps {
   readonly from?: string | null
 }
 
-/** A sum of money; a dash when the server does not say it. */
+/** A sum of money, without kopecks where there are none; a dash when the server does not say it. */
 export function Sum({ sum, from = null }: SumProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   if (sum === null) return <>—</>
   return (
     <>
       {from !== null && `${from} `}
-      {money(sum)}
+      {roundMoney(sum)}
     </>
   )
 }

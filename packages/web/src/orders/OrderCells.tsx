@@ -72,7 +72,7 @@ export function OrderStanding({ row, clock, t }: TimedProps) {
 
 /** The sum of an order, and below it how it is paid. */
 export function OrderTotal({ row: { total, payment, cod }, t }: CellProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const isOnDelivery = (cod ?? 0) > 0
   const word = isOnDelivery && payment.status !== 'control' ? t.onDelivery : wordOf(t, payment.status)
   return (
@@ -83,7 +83,7 @@ export function OrderTotal({ row: { total, payment, cod }, t }: CellProps) {
       {word && (
         <span
           className={quiet}
-          title={[wordOf(t, payment.method), isOnDelivery && `${t.codSum} ${money(cod)}`].filter(Boolean).join(', ')}
+          title={[wordOf(t, payment.method), isOnDelivery && `${t.codSum} ${roundMoney(cod)}`].filter(Boolean).join(', ')}
         >
           {word}
         </span>

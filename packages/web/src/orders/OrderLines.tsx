@@ -57,20 +57,20 @@ interface SumsProps extends Part {
 /** What adds up to the sum that the supplier receives, and below it who pays what, which is no part of it. */
 export function Sums({ row: { total, payment, cod }, details: { sums }, t }: SumsProps) {
   const styles = detail()
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const { subtotal, discount, delivery, commission, toReceive } = sums ?? nothing
   const isReduced = subtotal !== null && discount !== null && discount !== 0
   const lines: readonly (SumLine | false)[] = [
-    isReduced && { name: t.subtotal, value: money(subtotal) },
-    isReduced && { name: t.discount, value: money(negated(discount)) },
-    { name: t.sum, value: money(total), tone: 'strong', apart: isReduced },
-    commission !== null && { name: t.commission, value: money(negated(commission)) },
-    toReceive !== null && { name: t.toReceive, value: money(toReceive), tone: 'strong', apart: true },
+    isReduced && { name: t.subtotal, value: roundMoney(subtotal) },
+    isReduced && { name: t.discount, value: roundMoney(negated(discount)) },
+    { name: t.sum, value: roundMoney(total), tone: 'strong', apart: isReduced },
+    commission !== null && { name: t.commission, value: roundMoney(negated(commission)) },
+    toReceive !== null && { name: t.toReceive, value: roundMoney(toReceive), tone: 'strong', apart: true },
   ]
   const notes = [
     [...new Set([wordOf(t, payment.method), wordOf(t, payment.status)])].filter(Boolean).join(' · '),
-    cod !== null && cod > 0 && `${t.codSum} ${money(cod)}`,
-    delivery !== null && delivery > 0 && `${t.deliverySum} ${money(delivery)}`,
+    cod !== null && cod > 0 && `${t.codSum} ${roundMoney(cod)}`,
+    delivery !== null && delivery > 0 && `${t.deliverySum} ${roundMoney(delivery)}`,
   ]
   return (
     <div className={styles.sum}>

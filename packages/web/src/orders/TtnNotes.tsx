@@ -23,14 +23,14 @@ export const ttnNote =
   }
 
 function TtnNote({ note, t }: NoteProps) {
-  const { money, day } = useFormats()
+  const { roundMoney, day } = useFormats()
   const messageText = useMessageText()
   if (note === 'asking') return <>{t.quoting}</>
   if ('wrong' in note) return <span className={failed}>{messageText(note.wrong)}</span>
   const { price, arrivesOn } = note.quote
   return (
     <>
-      {t.quote} ≈ {price === null ? '—' : money(price)}
+      {t.quote} ≈ {price === null ? '—' : roundMoney(price)}
       {arrivesOn && `, ${day(arrivesOn)}`}
     </>
   )

@@ -13,7 +13,7 @@ interface BuyerViewProps {
 
 /** The method as a buyer will see it, and what an order brings, while the form is being filled in. */
 export function BuyerView({ values, row, t }: BuyerViewProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const shown = buyerViewOf(values, row)
   return (
     <section aria-label={t.buyerView}>
@@ -25,7 +25,7 @@ export function BuyerView({ values, row, t }: BuyerViewProps) {
             {shown.text !== '' && <span className={offerText}>{shown.text}</span>}
             {shown.prepaid !== null && (
               <span className={offerText}>
-                {t.prepaid} {money(shown.prepaid)}
+                {t.prepaid} {roundMoney(shown.prepaid)}
               </span>
             )}
           </div>
@@ -37,15 +37,15 @@ export function BuyerView({ values, row, t }: BuyerViewProps) {
 }
 
 function Settled({ settlement, t }: { readonly settlement: Settlement; readonly t: BuyerViewProps['t'] }) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const { order, fee, buyerPays, supplierGets } = settlement
   return (
     <>
       <p>
-        {t.of} {money(order)} {t.youGet} <b>{money(supplierGets)}</b>
-        {buyerPays !== order && `, ${t.buyerPays} ${money(buyerPays)}`}
+        {t.of} {roundMoney(order)} {t.youGet} <b>{roundMoney(supplierGets)}</b>
+        {buyerPays !== order && `, ${t.buyerPays} ${roundMoney(buyerPays)}`}
       </p>
-      <p className={quiet}>{fee > 0 ? `${t.fee} ${money(fee)}` : t.noFee}</p>
+      <p className={quiet}>{fee > 0 ? `${t.fee} ${roundMoney(fee)}` : t.noFee}</p>
     </>
   )
 }

@@ -89,12 +89,12 @@ interface SpentOfBudgetProps {
 
 /** What it has cost, of a budget. */
 export function SpentOfBudget({ spent, budget, label, t }: SpentOfBudgetProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const part = spentPart(spent, budget)
   return (
     <span className={budgetLook}>
       <span>
-        {money(spent)} {t.of} {money(budget)}
+        {roundMoney(spent)} {t.of} {roundMoney(budget)}
       </span>
       {part !== null && <Progress label={label} done={part} />}
     </span>

@@ -44,9 +44,9 @@ interface PromotionFiguresProps {
 
 /** The state of an open campaign or ad, and once it was shown what it has brought and cost, with the lines that paid for it. */
 export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresProps) {
-  const { money, dateTime } = useFormats()
+  const { roundMoney, dateTime } = useFormats()
   const all: readonly Figure[] = [
-    [t.spent, money(row.spent)],
+    [t.spent, roundMoney(row.spent)],
     [t.impressions, formatCount(row.impressions)],
     [t.clicks, formatCount(row.clicks)],
     ...more,

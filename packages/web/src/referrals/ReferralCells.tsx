@@ -49,11 +49,11 @@ export function ReferralState({ row: { status }, t }: CellProps) {
 
 /** The bonus, and the day on which it can be withdrawn. */
 export function ReferralBonus({ row, t }: CellProps) {
-  const { money, day } = useFormats()
+  const { roundMoney, day } = useFormats()
   const awaited = awaitedOn(row)
   return (
     <span className={stackEnd} data-lines="">
-      {money(row.bonus)}
+      {roundMoney(row.bonus)}
       {awaited && (
         <span className={quiet}>
           {t.readyOn} {day(awaited)}

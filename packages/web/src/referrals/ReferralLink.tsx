@@ -18,14 +18,14 @@ interface LinkProps {
 
 /** The link and the code with ways to pass them on, and the terms. */
 export function ReferralLink({ summary: { code, link, terms, minimum }, copy, t }: LinkProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const styles = look()
   const shares = sharesOf(link, t.invitation)
   const conditions = [
-    [t.termBonus, terms.bonus === null ? null : money(terms.bonus)],
+    [t.termBonus, terms.bonus === null ? null : roundMoney(terms.bonus)],
     [t.termPayments, terms.payments],
     [t.termDays, terms.days],
-    [t.minimum, minimum === null ? null : money(minimum)],
+    [t.minimum, minimum === null ? null : roundMoney(minimum)],
   ].flatMap(([name, value]) => (value === null ? [] : `${name}: ${value}`))
   return (
     <Card padded={false}>

@@ -15,13 +15,13 @@ interface ChannelPricesProps {
 
 /** What a thousand impressions cost in the chosen channels. */
 export function ChannelPrices({ channels, t }: ChannelPricesProps) {
-  const { money } = useFormats()
+  const { roundMoney } = useFormats()
   const prices = pricesOf(channels)
   if (prices === null) return null
   const { min, max } = prices
   return (
     <>
-      {t.prices}: {min === max ? money(min) : `${money(min)} – ${money(max)}`}
+      {t.prices}: {min === max ? roundMoney(min) : `${roundMoney(min)} – ${roundMoney(max)}`}
     </>
   )
 }

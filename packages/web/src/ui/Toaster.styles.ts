@@ -66,7 +66,13 @@ export const toaster = sva({
     variant: {
       default: { icon: { color: 'info.fg' } },
       destructive: { icon: { color: 'danger.fg' } },
-      successful: { icon: { color: 'success.fg' } },
+      successful: {
+        icon: {
+          color: 'success.fg',
+          // The tick is drawn from its left end, where its path ends.
+          '& path': { strokeDasharray: '12', animation: 'tick 200ms 100ms {easings.out} backwards' },
+        },
+      },
       loading: { icon: { color: 'fg.muted' } },
       warning: { icon: { color: 'warning.fg' } },
     },
