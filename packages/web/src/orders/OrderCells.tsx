@@ -83,7 +83,9 @@ export function OrderTotal({ row: { total, payment, cod }, t }: CellProps) {
       {word && (
         <span
           className={quiet}
-          title={[wordOf(t, payment.method), isOnDelivery && `${t.codSum} ${roundMoney(cod)}`].filter(Boolean).join(', ')}
+          title={[wordOf(t, payment.method), isOnDelivery && `${t.codSum} ${roundMoney(cod)}`]
+            .filter(Boolean)
+            .join(', ')}
         >
           {word}
         </span>

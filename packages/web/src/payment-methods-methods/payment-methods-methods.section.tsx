@@ -92,7 +92,9 @@ function storedNote({ row }: { readonly row: PaymentMethod | null }, { more }: {
 /** The sums for which buyers are offered the method, and its stores if it does not belong to all. */
 function Orders({ row: { min, max, stores }, t }: MethodProps) {
   const { roundMoney } = useFormats()
-  const sums = [min !== null && `${t.from} ${roundMoney(min)}`, max !== null && `${t.upTo} ${roundMoney(max)}`].filter(Boolean)
+  const sums = [min !== null && `${t.from} ${roundMoney(min)}`, max !== null && `${t.upTo} ${roundMoney(max)}`].filter(
+    Boolean,
+  )
   return (
     <span className={orders}>
       {sums.join(' ') || t.anyOrder} {stores.length > 0 && <span className={ordersStores}>{namesOf(stores)}</span>}
