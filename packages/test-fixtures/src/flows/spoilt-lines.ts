@@ -76,7 +76,8 @@ const partsOf = <Line extends Shaped>(line: Line): readonly Line[] => {
   const first = Math.trunc(line.amount * 0.6)
   const one = Math.sign(line.amount)
   const ways = [[line.amount], [first, line.amount - first], [first, one, line.amount - first - one]]
-  const parts = chosen(ways, line.id, 4)
+  // No server writes a line of nothing, which a kopeck in two parts would have.
+  const parts = chosen(ways, line.id, 4).filter((amount) => amount !== 0)
   const isRepeated = chosen([true, false], line.id, 5)
   return parts.map((amount, at) => ({
     ...line,
