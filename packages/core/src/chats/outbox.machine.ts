@@ -17,7 +17,15 @@ const toQueue = {
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, rooms: {}, known: [], isOnline: true, isSender: false, isStored: true }),
+  context: ({ input }) => ({
+    ...input,
+    rooms: {},
+    known: [],
+    saving: [],
+    isOnline: true,
+    isSender: false,
+    isStored: true,
+  }),
   invoke: [
     // Without a lock every tab sends them; their keys keep each of them from arriving twice.
     {
@@ -76,15 +84,9 @@ export const outboxMachine = outboxSetup.createMachine({
 
         saving: {
           tags: 'busy',
-          on: {
-            // The messages are in storage as soon as the request has begun.
-            'queue.changed': {
-              target: 'saving',
-              reenter: true,
-              actions: { type: 'setItems', params: ({ event }) => event },
-            },
-            'unsent.changedElsewhere': 'loading',
-          },
+          entry: 'setSaving',
+          // What changes meanwhile is saved afterwards.
+          on: { 'unsent.changedElsewhere': 'loading' },
           invoke: {
             id: 'saveUnsent',
             src: 'saveUnsent',

@@ -39,6 +39,8 @@ export interface OutboxContext extends OutboxInput {
   rooms: Readonly<Record<string, readonly Unsent[]>>
   /** The messages that storage has, as far as this tab knows. */
   known: readonly Unsent[]
+  /** The messages that a save under way leaves in storage. */
+  saving: readonly Unsent[]
   isOnline: boolean
   isSender: boolean
   /** Whether the messages survive the end of the tab. */
@@ -119,8 +121,9 @@ export const outboxSetup = setup({
     setItems: assign(({ context: { rooms } }, { room, items }: QueueChanged) => ({
       rooms: { ...rooms, [room]: items },
     })),
+    setSaving: assign(({ context }) => ({ saving: allIn(context.rooms) })),
     setSaved: assign(({ context }, saved: 'stored' | 'memoryOnly') => ({
-      known: allIn(context.rooms),
+      known: context.saving,
       // A message that was not stored is not stored with the next one either.
       isStored: saved === 'stored' && (context.isStored || isEmpty(context)),
     })),
