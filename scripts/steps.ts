@@ -153,9 +153,9 @@ export const steps: readonly Step[] = [
   step('tests', tests, { weight: 2, needs: ['sources'] }),
   step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
   step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
-  step('browser', () => browser(), { weight: 2, needs: ['build'] }),
+  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'] }),
+  step('browser', () => browser(), { weight: 2, needs: ['build', 'sandbox'] }),
   step('rules', () => script('check-rules.ts'), { needs: ['tests', 'browser'], evenAfterFailure: true }),
-  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'], isNightly: true }),
   step('looks', () => browser('playwright.nightly.config.ts'), {
     weight: 2,
     needs: ['build', 'sandbox'],

@@ -27,10 +27,10 @@ type Taken = Effects & Pick<Step, 'states'>
 type Pair = Omit<Difference, 'step'>
 
 /**
- * Compares a replay with its recording. A masked value may differ in the replay, which is made from other masks, as
+ * Compares a replay with its recording. In clear, values must be equal. A masked value may differ in the replay, which is made from other masks, as
  * long as its shape is the same: the first pair of values is remembered, and each must match the other from then on.
  */
-export const createComparison = () => {
+export const createComparison = (isMasked: boolean) => {
   const learnt = new Map<string, unknown>()
   const contexts = new Map<string, readonly [Fields, Fields]>()
 
@@ -45,7 +45,7 @@ export const createComparison = () => {
     })
 
   const isLike = (expected: Plain, got: Plain, name: string): boolean => {
-    const kind = isLeaf(expected) ? kindOf(name, expected) : null
+    const kind = isMasked && isLeaf(expected) ? kindOf(name, expected) : null
     if (kind === null || !isLeaf(expected) || !isLeaf(got) || shapeOf(expected) !== shapeOf(got))
       return expected === got
     return belong(kind, expected, got) || expected === got
@@ -99,7 +99,10 @@ export const createComparison = () => {
   }
 
   return (step: Step, got: Taken): Difference | null => {
-    const paths = [...new Set([...Object.keys(step.states), ...Object.keys(got.states)])]
+    // The deepest machine is where a difference began; those above it follow its state.
+    const paths = [...new Set([...Object.keys(step.states), ...Object.keys(got.states)])].sort(
+      (one, other) => other.split('/').length - one.split('/').length,
+    )
     const found =
       first(paths, (path) => inState(path, step.states[path], got.states[path])) ??
       first(effectsIn(step, got), (pair) => (pair.expected === pair.got ? null : pair)) ??

@@ -4,6 +4,7 @@ import { type Flow, FlowError, formatFlow, parseFlow } from './flow.ts'
 const flow: Flow = {
   build: 'recorded-a1b2.js',
   zone: 'Europe/Kyiv',
+  isMasked: false,
   start: { href: '/auth' },
   cut: 0,
   steps: [
@@ -27,8 +28,8 @@ test.each([
   ['an empty file', '', 'This is no recording of the panel.'],
   ['another file', '{"name":"package"}', 'This is no recording of the panel.'],
   ['text', 'hello', 'Line 1 of the recording is broken off or no JSON.'],
-  ['an older format', '{"format":"supplier-flow","version":1}', 'version 1 of the format; version 2 can be read.'],
-  ['a newer format', '{"format":"supplier-flow","version":9}', 'version 9 of the format; version 2 can be read.'],
+  ['an older format', '{"format":"supplier-flow","version":1}', 'version 1 of the format; version 3 can be read.'],
+  ['a newer format', '{"format":"supplier-flow","version":9}', 'version 9 of the format; version 3 can be read.'],
   ['a head without its build', whole.replace('"build"', '"by"'), 'The head of the recording is broken: build, zone,'],
   ['a head without its cut', whole.replace('"cut":0', '"cut":-1'), 'The head of the recording is broken: build, zone,'],
   ['a missing head', of(1, 2, 3, 4), 'This is no recording of the panel.'],

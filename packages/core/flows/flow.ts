@@ -3,9 +3,9 @@ import type { Failure } from '../src/kernel/failure.ts'
 export const format = 'supplier-flow'
 
 /** Increase it when older recordings can no longer be read. */
-export const version = 2
+export const version = 3
 
-/** A JSON value; a file or a similar object becomes a numbered stand-in. */
+/** A JSON value; a file becomes a `Stand`, and any other object that JSON has no form for as well. */
 export type Plain = unknown
 
 /**
@@ -81,11 +81,41 @@ export interface Origin {
 }
 
 export interface Flow extends Origin {
+  /** Whether personal data is masked; the data of a sandbox is invented and stands in clear. */
+  readonly isMasked: boolean
   /** The input with which the app started. */
   readonly start: Plain
   /** The number of steps missing at the beginning. */
   readonly cut: number
   readonly steps: readonly Step[]
+  /** What the person did in the page, in order; none in Node, and in masked recordings. */
+  readonly acts?: readonly Act[]
+}
+
+/** A control, as a test finds it. */
+export interface Control {
+  readonly role: string
+  readonly name: string
+  /** Its index among the controls of the same role and name; none when there is only one. */
+  readonly nth?: number
+  readonly isInDialog?: true
+}
+
+/** What a person did in the page. Keys go to the control that has the focus. */
+export type Act =
+  | { readonly act: 'pressed'; readonly on: Control }
+  | { readonly act: 'filled'; readonly on: Control; readonly text: string }
+  | { readonly act: 'chose'; readonly on: Control; readonly option: string }
+  /** `at`: the index of the file input in the page, or in its dialog. */
+  | { readonly act: 'attached'; readonly at: number; readonly isInDialog?: true; readonly files: readonly ActFile[] }
+  | { readonly act: 'key'; readonly key: string }
+
+export interface ActFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** The first bytes in hexadecimal. */
+  readonly head: string
 }
 
 /** The recording cannot be read; the message is readable for people. */
@@ -94,8 +124,8 @@ export class FlowError extends Error {
 }
 
 /** Writes JSON Lines: a head, then one line for each step in order, then the number at which the recording ends. */
-export const formatFlow = ({ steps, ...head }: Flow): string =>
-  [{ format, version, ...head }, ...steps, { end: head.cut + steps.length }]
+export const formatFlow = ({ steps, acts = [], ...head }: Flow): string =>
+  [{ format, version, ...head }, ...steps, { end: head.cut + steps.length, ...(acts.length > 0 && { acts }) }]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 
@@ -112,6 +142,14 @@ export const withoutContexts = (flow: Flow): Flow => ({
     ),
   })),
 })
+
+/** The recordings of a file: one for each time that the page was loaded while it was recorded. */
+export const parseFlows = (text: string): readonly Flow[] => {
+  const lines = text.split('\n')
+  const heads = lines.flatMap((line, at) => (line.startsWith(`{"format":"${format}"`) ? [at] : []))
+  if (heads.length < 2) return [parseFlow(text)]
+  return heads.map((from, at) => parseFlow(lines.slice(from, heads[at + 1]).join('\n')))
+}
 
 export const parseFlow = (text: string): Flow => {
   const [head, ...lines] = text
@@ -134,7 +172,8 @@ export const parseFlow = (text: string): Flow => {
     next += 1
   }
   if (!isOver) throw new FlowError(`The recording is cut off: step ${next} or the end is missing after its last line.`)
-  return { ...flow, steps: lines.slice(0, -1).map(({ read }) => read as Step) }
+  const { acts } = (lines.at(-1)?.read ?? {}) as Pick<Flow, 'acts'>
+  return { ...flow, steps: lines.slice(0, -1).map(({ read }) => read as Step), ...(acts && { acts }) }
 }
 
 const headIn = (head: unknown): Omit<Flow, 'steps'> => {
@@ -142,12 +181,12 @@ const headIn = (head: unknown): Omit<Flow, 'steps'> => {
   if (head['version'] !== version) {
     throw new FlowError(`This recording has version ${head['version']} of the format; version ${version} can be read.`)
   }
-  const { build, zone, cut, start } = head
+  const { build, zone, isMasked, cut, start } = head
   const isCut = typeof cut === 'number' && Number.isInteger(cut) && cut >= 0
-  if (typeof build !== 'string' || typeof zone !== 'string' || !isCut || !isRecord(start)) {
-    throw new FlowError('The head of the recording is broken: build, zone, cut and start belong there.')
+  if (![build, zone].every(isText) || typeof isMasked !== 'boolean' || !isCut || !isRecord(start)) {
+    throw new FlowError('The head of the recording is broken: build, zone, isMasked, cut and start belong there.')
   }
-  return { build, zone, cut, start }
+  return { build: String(build), zone: String(zone), isMasked, cut, start }
 }
 
 const read = (line: string, at: number): unknown => {
@@ -157,6 +196,8 @@ const read = (line: string, at: number): unknown => {
     throw new FlowError(`Line ${at} of the recording is broken off or no JSON.`)
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { markOf } from '../src/intents/mark.domain.ts'
 import { readIban } from '../src/requisites/iban.domain.ts'
 import { seeded } from '../testing/seeded.ts'
 import { createMask } from './mask.ts'
@@ -191,3 +192,46 @@ test.each(['ab'.repeat(16), '00112233445566778899aabbccddeeff'])(
     for (const name of ['key', 'text', 'value', 'reason']) expect(hide(name, key)).not.toContain(key)
   },
 )
+
+const id = '9b2f6c1e-7d40-4c1a-8e55-0a1b2c3d4e5f'
+
+/** A secret of each kind, and each place where a recording could hold it. */
+const secretKinds = {
+  'a UUID as a password': 'c0ffee00-1234-4abc-8def-0123456789ab',
+  'a text that ends like a mark': 'Передати Марічці · 7K3M-9QRS',
+  'a telephone': '380509417362',
+  'a carrier key': '5e1f7c90b2a84d63871f0c4e9ab35d27',
+  'three digits': '739',
+  'a word': 'Пелагія',
+}
+const secretPlaces: Readonly<Record<string, (secret: string) => unknown>> = {
+  'typed into a field': (text) => ({ type: 'field.typed', field: 'password', text }),
+  'typed into a field of the program’s name': (text) => ({ type: 'field.typed', field: 'key', text }),
+  'a value of a form': (token) => ({ values: { token, comment: token } }),
+  'a value under a word of the program': (secret) => ({ kind: secret, origin: secret }),
+  'in a list': (secret) => ({ tags: [secret] }),
+  'a key of a record': (secret) => ({ texts: { [secret]: true } }),
+  'in an address': (secret) => ({ href: `/orders?search=${encodeURIComponent(secret)}` }),
+  'a map': (secret) => ({ rooms: new Map([[secret, secret]]) }),
+}
+const cases = Object.entries(secretKinds).flatMap(([kind, secret]) =>
+  Object.entries(secretPlaces).map(([place, put]) => [kind, place, put(secret), secret] as const),
+)
+
+test.each(cases)('%s, %s, is masked', (_kind, _place, value, secret) => {
+  const text = JSON.stringify(writing()(value))
+  for (const form of [secret, encodeURIComponent(secret), secret.slice(-9)]) expect(text).not.toContain(form)
+})
+
+test('a random id of the program is public with the mark of its move, in no other text', () => {
+  const mask = createMask(seeded())
+  const write = createWriter(mask)
+  mask.know(id)
+  const mark = markOf({ id })
+  const line = { id, text: `Переказ · ${mark}`, note: `${mark} Олена` }
+  const shown = write(line, '') as typeof line
+  expect(shown.id).toBe(id)
+  expect(shown.text).toMatch(new RegExp(`^\\p{Lu}\\p{Ll}{6} · ${mark}$`, 'u'))
+  expect(shown.text).not.toContain('Переказ')
+  expect(shown.note).not.toContain(mark)
+})

@@ -8,9 +8,11 @@ import type { Writer } from './values.ts'
 
 interface Recording extends Pick<Notebook, 'note'> {
   readonly write: Writer
+  /** Tells the mask of an id that the program made. */
+  readonly know: (id: string) => void
   readonly cause: (emitted: () => Told, run: () => void) => void
-  /** Runs a function as soon as no step is in progress. */
-  readonly inOrder: (run: () => void) => void
+  /** Runs the function that delivers the answer to a call, when no step is in progress. */
+  readonly inOrder: (id: number, run: () => void) => void
   readonly now: () => number
 }
 
@@ -30,7 +32,7 @@ const received = (of: string, id: number, payload: Plain): Told => ({
 })
 
 /** Wraps ports so that their calls and answers are recorded. */
-export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) => {
+export const recordedPorts = ({ note, write, know, cause, inOrder, now }: Recording) => {
   let questions = 0
 
   const question = (of: string, input: unknown): Question & { emissions?: Plain[] } => {
@@ -51,7 +53,7 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
       })
       return new Promise((resolve, reject) => {
         const settle = (emitted: () => Told, run: () => void) =>
-          inOrder(() => {
+          inOrder(id, () => {
             if (isOver) return
             isOver = true
             cause(emitted, run)
@@ -110,6 +112,7 @@ export const recordedPorts = ({ note, write, cause, inOrder, now }: Recording) =
     }
     return () => {
       const id = String(call())
+      know(id)
       note('ids', id)
       return id
     }

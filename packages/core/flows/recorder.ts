@@ -1,9 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { EntryPorts, ScreensPort } from '../src/app/app.port.ts'
 import { createNotebook, type Timers } from './effects.ts'
-import { type Cause, type Flow, formatFlow, type Origin, type RecordedCause, type Step } from './flow.ts'
-import type { Random } from './likeness.ts'
-import { createMask } from './mask.ts'
+import { type Act, type Cause, type Flow, formatFlow, type Origin, type RecordedCause, type Step } from './flow.ts'
+import { type Mask, noMask } from './mask.ts'
 import { recordedClock } from './recorded-clock.ts'
 import { recordedPorts } from './recorded-ports.ts'
 import { overhear } from './relay.ts'
@@ -14,9 +13,14 @@ export interface RecorderOptions {
   readonly timers: Timers
   /** Runs a function after all pending microtasks. */
   readonly later: (run: () => void) => void
-  /** The source of randomness for masks; it must be unpredictable. */
-  readonly random: Random
+  /** Hides personal data; `null` where all people are invented. */
+  readonly mask: Mask | null
   readonly origin: Origin
+  /**
+   * Resolves when every answer that can come now has come. Then the answers are delivered in the order of their calls, so
+   * that equal sessions give equal recordings; without it, as they come.
+   */
+  readonly settled?: () => Promise<void>
   /** How many of the newest steps are kept; all by default. */
   readonly save?: number
 }
@@ -29,25 +33,30 @@ export interface Recorder {
   readonly clock: Timers
   /** Starts the app and records it from the first step. */
   start(app: AnyActorRef, start: unknown): void
+  /** Notes what the person does in the page; a recording with masks keeps none of it. */
+  act(change: (acts: readonly Act[]) => readonly Act[]): void
   /** The recording so far, without the step in progress. */
   flow(): Flow
   text(): string
 }
 
-/** Records the inputs and effects of an app step by step, with secrets masked. */
+/** Records the inputs and effects of an app step by step. */
 export const createRecorder = ({
   timers,
   later,
-  random,
+  mask,
   origin,
+  settled,
   save = Number.POSITIVE_INFINITY,
 }: RecorderOptions): Recorder => {
-  const write = createWriter(createMask(random))
+  const hiding = mask ?? noMask
+  const write = createWriter(hiding)
   const changes = createSight(write)
   const { note, take } = createNotebook()
   const steps: Step[] = []
-  const waiting: (() => void)[] = []
+  const answers = createAnswers({ settled, isBusy: () => open !== null })
   let now = () => 0
+  let acts: readonly Act[] = []
   let open: { readonly at: number; readonly causes: (() => Cause)[] } | null = null
   let count = 0
   let turns = 0
@@ -77,19 +86,27 @@ export const createRecorder = ({
     if (steps.length > save) steps.shift()
     count += 1
     open = null
-    while (open === null && waiting.length > 0) waiting.shift()?.()
+    answers.next()
   }
 
   const ports = recordedPorts({
     note,
     write,
+    know: hiding.know,
     cause,
     // One answer per step: the effects of an answer are complete before the next answer is delivered.
-    inOrder: (run) => void (open === null ? run() : waiting.push(run)),
+    inOrder: answers.deliver,
     now: () => open?.at ?? now(),
   })
 
-  const flow = (): Flow => ({ ...origin, start: begun, cut: count - steps.length, steps: [...steps] })
+  const flow = (): Flow => ({
+    ...origin,
+    isMasked: mask !== null,
+    start: begun,
+    cut: count - steps.length,
+    steps: [...steps],
+    ...(acts.length > 0 && { acts }),
+  })
 
   return {
     wrap: (original) => {
@@ -116,7 +133,49 @@ export const createRecorder = ({
         () => heard.within(() => started.start()),
       )
     },
+    act: (change) => {
+      if (mask === null) acts = change(acts)
+    },
     flow,
     text: () => formatFlow(flow()),
+  }
+}
+
+interface Answers {
+  readonly settled: (() => Promise<void>) | undefined
+  /** Whether a step is in progress. */
+  readonly isBusy: () => boolean
+}
+
+/** Delivers answers one by one: each waits until the step of the one before is complete. */
+const createAnswers = ({ settled, isBusy }: Answers) => {
+  const waiting: { readonly id: number; readonly run: () => void }[] = []
+  let isSettling = false
+
+  const deliver = (): void => {
+    while (!isBusy() && waiting.length > 0) waiting.shift()?.run()
+  }
+  const deliverOldest = async (settle: () => Promise<void>): Promise<void> => {
+    if (isSettling) return
+    isSettling = true
+    await settle()
+    isSettling = false
+    waiting.sort((one, other) => one.id - other.id)
+    if (isBusy()) return
+    waiting.shift()?.run()
+    // The answer to a call that is no longer wanted makes no step, whose end would deliver the next one.
+    if (!isBusy()) next()
+  }
+  const next = (): void => {
+    if (waiting.length === 0) return
+    if (settled) void deliverOldest(settled)
+    else deliver()
+  }
+  return {
+    next,
+    deliver: (id: number, run: () => void): void => {
+      waiting.push({ id, run })
+      next()
+    },
   }
 }

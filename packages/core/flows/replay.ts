@@ -7,6 +7,7 @@ import { contentsOf } from './contents.ts'
 import { createComparison, type Difference, plainText } from './difference.ts'
 import { type Ask, createNotebook } from './effects.ts'
 import { type Cause, type Flow, FlowError, type Step } from './flow.ts'
+import { noMask } from './mask.ts'
 import { overhear } from './relay.ts'
 import { replayedPorts } from './replayed-ports.ts'
 import { actorAt, createSight } from './sight.ts'
@@ -40,9 +41,9 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
     throw new FlowError(`The first ${flow.cut} steps of this recording are missing: it can be read, but not replayed.`)
   }
   // The values are masked already, or made from masked ones, so they are not masked again.
-  const write = createWriter({ hide: (_, value) => value })
+  const write = createWriter(noMask)
   const changes = createSight(write)
-  const differenceIn = createComparison()
+  const differenceIn = createComparison(flow.isMasked)
   const { note, take } = createNotebook()
   let current: Step | undefined = flow.steps[0]
   let taken = 0

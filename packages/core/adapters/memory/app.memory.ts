@@ -54,6 +54,8 @@ import { navigationInMemory } from './navigation.memory.ts'
 import { type RealtimeServer, realtimeInMemory } from './realtime.memory.ts'
 
 export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit' | 'timers'> {
+  /** Makes the next id; random ones by default. */
+  readonly nextId?: () => string
   readonly now?: () => number
   readonly local?: Store
   readonly session?: Store
@@ -158,7 +160,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       saveTable: async (file) => void files.push(file),
       downloadFile: async ({ url }) => void downloaded.push(url),
     },
-    ids: { next: () => globalThis.crypto.randomUUID() },
+    ids: { next: more.nextId ?? (() => globalThis.crypto.randomUUID()) },
     jobs: jobsOverHttp(http, [origin]),
     leaveGuard: leaveGuardInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,

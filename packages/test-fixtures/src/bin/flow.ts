@@ -6,7 +6,10 @@ import { type Command, commands } from '../recordings/commands.ts'
 const usage = `Usage: flow COMMAND
   replay FILE…             replays recordings, and says where the first one differs
   show FILE                tells a recording as a scenario
+  mask FILE [--out FILE]   masks personal data, so that a recording can be shared; it may not replay then
   test FILE [--name NAME]  keeps a recording, and writes a test for it beside the others
+  playwright FILE [--scenario NAME] [--out FILE]
+                           writes what a person did in the browser as a test, to be kept in packages/web/e2e
   record [NAME…]          records the kept recordings anew, all of them when none is named
   record --scenario NAME --script FILE [--stranger] [--out FILE]
                            drives the app by a script: lines of {"open"}, {"to","event"}, {"pass"}, {"fault"}
@@ -21,12 +24,13 @@ const options = {
   url: { type: 'string' },
   port: { type: 'string' },
   stranger: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const
 
 const run = async (argv: readonly string[]): Promise<void> => {
   const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const [name, ...words] = positionals
-  if (name === undefined) return console.log(usage)
+  if (name === undefined || values.help) return console.log(usage)
   if (!Object.hasOwn(commands, name)) {
     throw new FlowError(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
   }

@@ -264,7 +264,7 @@ test('a typed key is in no storage, draft, recording, log, toast or address, and
   const answers: string[] = []
   const harness = openHarness({
     scenario: 'brandNew',
-    isRecorded: true,
+    recorded: 'masked',
     watch: { sent: () => {}, ended: (_tab, _method, path, answer) => answers.push(`${path} ${answer}`) },
   })
   onTestFinished(harness.closeAll)

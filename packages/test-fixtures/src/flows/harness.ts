@@ -21,6 +21,7 @@ import {
   type WithdrawalActor,
 } from '@supplier/core'
 import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
+import { seeded } from '@supplier/core/testing/seeded'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
@@ -38,7 +39,7 @@ interface Opening extends Pick<SandboxOptions, 'scenario' | 'sendsDate'> {
   readonly isSeated?: boolean
   /** Replace some of the in-memory ports. */
   readonly ports?: Partial<Ports>
-  readonly isRecorded?: boolean
+  readonly recorded?: 'clear' | 'masked'
   /** The name of the header that carries the id of a money move; such requests carry no id when absent. */
   readonly idempotencyHeader?: string
   readonly paymentHosts?: readonly string[]
@@ -83,7 +84,7 @@ export const openHarness = ({
   watch,
   isSeated = true,
   ports,
-  isRecorded = false,
+  recorded,
   areTabsHeard = true,
   isStorageHeard = false,
   sendsDate = true,
@@ -97,6 +98,8 @@ export const openHarness = ({
   const activity = { count: 0 }
   const tabs = new Set<Tab>()
   const loading = new Set<Promise<unknown>>()
+  const deliveries = new Set<Promise<unknown>>()
+  const random = seeded()
 
   const fetchOf =
     (tab: () => Tab | null): typeof globalThis.fetch =>
@@ -149,7 +152,8 @@ export const openHarness = ({
       ...(idempotencyHeader !== undefined && { idempotencyHeader }),
       ...(paymentHosts && { paymentHosts }),
       ...(ports && { ports }),
-      isRecorded,
+      ...(recorded && { recorded, settled }),
+      nextId: () => idOf(random),
       onLoad: (code) => {
         loading.add(code)
         const done = () => loading.delete(code)
@@ -161,18 +165,33 @@ export const openHarness = ({
     return tab
   }
 
-  /** Waits until no work is left that can run without the clock moving. */
-  const quiet = async (): Promise<void> => {
-    for (let still = 0, seen = -1; still < 12; still += 1) {
+  /** Waits until no request is on its way and no code is being loaded, apart from those of `besides`. */
+  const still = async (afterTurn: () => void, besides: ReadonlySet<Promise<unknown>> = new Set()): Promise<void> => {
+    for (let turns = 0, seen = -1; turns < 12; turns += 1) {
       // The first load of a screen’s code takes real time, which does not show in the request count.
-      if (seen !== activity.count || loading.size > 0) still = 0
-      await Promise.allSettled(loading)
+      if (seen !== activity.count || loading.size + besides.size > 0) turns = 0
+      await Promise.allSettled([...loading, ...besides])
       seen = activity.count
       await new Promise(setImmediate)
-      // Run the timers that are due already.
-      time.increment(0)
+      afterTurn()
     }
   }
+
+  /** Waits until every answer of the server has come, but not until it is delivered. */
+  const settled = async (): Promise<void> => {
+    const all = still(() => {})
+    deliveries.add(all)
+    await all
+    deliveries.delete(all)
+    activity.count += 1
+  }
+
+  /** Waits until no work is left that can run without the clock moving. */
+  const quiet = (): Promise<void> =>
+    still(() => {
+      // Run the timers that are due already.
+      time.increment(0)
+    }, deliveries)
 
   /** Advances the clocks of the browser and the server together. */
   const pass = async (ms: number): Promise<void> => {
@@ -217,6 +236,12 @@ export const openHarness = ({
     moved: () => sandbox.ledger(1).map(({ kind, amount }) => [kind, amount] as const),
   }
 }
+
+/** A UUID of the next four random numbers: equal sessions get equal ids. */
+const idOf = (random: () => number): string =>
+  Array.from({ length: 4 }, () => random().toString(16).padStart(8, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 export type Harness = ReturnType<typeof openHarness>
 

@@ -16,7 +16,7 @@ import {
   selectPanel,
 } from '@supplier/core'
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
-import { createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
+import { createMask, createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
 import { seeded } from '@supplier/core/testing/seeded'
 import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
@@ -37,7 +37,9 @@ interface Opening extends Partial<Headless> {
   /** Replace some of the in-memory ports. */
   readonly ports?: Partial<Ports>
   /** Records from the first step. */
-  readonly isRecorded?: boolean
+  readonly recorded?: 'clear' | 'masked'
+  /** Resolves when every answer that can come now has come: a recording has them in the order of their calls. */
+  readonly settled?: () => Promise<void>
   /** Called with the promise of a screen’s code when it starts to load. */
   readonly onLoad?: (loading: Promise<unknown>) => void
 }
@@ -72,7 +74,8 @@ export const openTab = ({
   isStorageFull = () => false,
   onStored = () => {},
   ports,
-  isRecorded = false,
+  recorded,
+  settled,
   onLoad = () => {},
   ...more
 }: Opening = {}): Tab => {
@@ -105,8 +108,8 @@ export const openTab = ({
     appearance: defaultAppearance,
   }
   const outside = { ...headless.ports, ...ports, loadPanelPorts: async () => ({ ...headless.ports, ...ports }) }
-  const { app, recorder } = isRecorded
-    ? recordedApp(outside, start, time, onLoad)
+  const { app, recorder } = recorded
+    ? recordedApp(outside, start, { time, onLoad, settled, isMasked: recorded === 'masked' })
     : { app: composeApp(heardLoading(outside, onLoad), start, time && { clock: time }).start(), recorder: null }
   const { outlet, toasts } = appParts(app)
 
@@ -156,18 +159,26 @@ const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => 
 /** The origin given to test recordings: fixed, so that equal runs produce equal masks. */
 const origin = { build: 'sources', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
+interface Recording {
+  readonly time: SimulatedClock | undefined
+  readonly onLoad: (loading: Promise<unknown>) => void
+  readonly isMasked: boolean
+  readonly settled: (() => Promise<void>) | undefined
+}
+
 /** Composes the app with a recorder around its ports. */
-const recordedApp = (
-  outside: Ports,
-  start: Start,
-  time: SimulatedClock | undefined,
-  onLoad: (loading: Promise<unknown>) => void,
-) => {
+const recordedApp = (outside: Ports, start: Start, { time, onLoad, isMasked, settled }: Recording) => {
   const timers: Timers = time ?? {
     setTimeout: (run, delay) => setTimeout(run, delay),
     clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
   }
-  const recorder = createRecorder({ timers, later: (run) => setImmediate(run), random: seeded(), origin })
+  const recorder = createRecorder({
+    timers,
+    later: (run) => setImmediate(run),
+    mask: isMasked ? createMask(seeded()) : null,
+    origin,
+    ...(settled && { settled }),
+  })
   const ports = recorder.wrap(outside)
   const screens = recorder.wrapScreens(heardLoading(ports, onLoad).screens)
   const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock })

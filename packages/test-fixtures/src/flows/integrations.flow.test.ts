@@ -43,7 +43,7 @@ test('a webhook whose address has not answered for three days is off and says so
 
 test('a token and what was typed into a key are in no storage, draft, recording, log, toast or address', async () => {
   const typed = 'prom-planted-7c1d90aa'
-  const harness = openHarness({ scenario: 'default', isRecorded: true })
+  const harness = openHarness({ scenario: 'default', recorded: 'masked' })
   onTestFinished(harness.closeAll)
   const section = await openSection(integrations, undefined, harness)
   section.actor().send({ type: 'command.chosen', command: 'rotate', id: '1604' })

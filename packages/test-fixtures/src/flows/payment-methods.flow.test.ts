@@ -27,7 +27,7 @@ const begun: Steps = { information: true, product: true, delivery: true, payment
 
 const opened = async (steps: Partial<Steps> = {}, scenario: 'default' | 'unsubscribedRich' = 'default') => {
   let sandbox: Sandbox | null = null
-  const harness = openHarness({ scenario, isRecorded: true, ports: { realtime: realtimeOf(() => sandbox) } })
+  const harness = openHarness({ scenario, recorded: 'masked', ports: { realtime: realtimeOf(() => sandbox) } })
   sandbox = harness.sandbox
   harness.sandbox.changeSupplier(1, { steps: { ...begun, ...steps } })
   onTestFinished(harness.closeAll)

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FlowError } from '@supplier/core/flows'
+import { createMask, FlowError, maskedFlow } from '@supplier/core/flows'
+import { seeded } from '@supplier/core/testing/seeded'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { planted } from '../world/planted.ts'
@@ -48,7 +49,11 @@ test('replay reports file by file, groups equal differences and counts them at t
 })
 
 test.each([
-  ['an unknown command', ['repaly'], 'There is no command "repaly". There are: replay, show, test, record, inspect.'],
+  [
+    'an unknown command',
+    ['repaly'],
+    'There is no command "repaly". There are: replay, show, mask, test, playwright, record, inspect.',
+  ],
   ['an unknown option', ['show', '--fast'], "Unknown option '--fast'"],
   [
     'a broken head',
@@ -72,6 +77,16 @@ test('show prints events, requests and state changes', async () => {
   expect(text).toMatch(/ outlet\/screen: asking$/m)
 })
 
+test('mask makes a copy without private data, says whether it replays, and refuses a masked one', async () => {
+  const out = join(folder, 'shared.flow.jsonl')
+  const { lines } = await called('mask', [kept], { out })
+  expect(lines).toEqual([out, 'It replays.'])
+  expect(readFileSync(kept, 'utf8')).toContain('067 111 22 33')
+  expect(readFileSync(out, 'utf8')).not.toMatch(/111 22 33|1112233|token-of-one/)
+  expect(readFlow(out).isMasked).toBe(true)
+  await expect(called('mask', [out])).rejects.toThrow('This recording is masked already.')
+})
+
 test('record drives the app by a script, and the recording replays', async () => {
   const file = join(folder, 'facts.jsonl')
   const out = join(saved, 'driven-by-a-script.flow.jsonl')
@@ -90,6 +105,12 @@ test('record drives the app by a script, and the recording replays', async () =>
 
 test.each([
   ['a script in another format', 'script', 'hello', 'Line 1 of the script is neither open, event, pass nor fault.'],
+  [
+    'an event that no machine knows',
+    'script',
+    '{"open":"/orders"}\n{"to":"panel/shell","event":{"type":"dialog.opend"}}',
+    'The machine at panel/shell knows no event dialog.opend; the nearest is dialog.opened.',
+  ],
   ['a script that opens nothing', 'script', '{"pass":1}', 'The script opens no page.'],
 ])('%s is refused with a clear message', async (_, name, text, sentence) => {
   const script = join(folder, `${name}.txt`)
@@ -115,7 +136,7 @@ test('a generated test asserts the final state of every machine', () => {
 })
 
 test('an inspector gets every actor and step of a recording, masked, over loopback', async () => {
-  const flow = readFlow(kept)
+  const flow = maskedFlow(readFlow(kept), createMask(seeded()))
   const messages: string[] = []
   let end = () => {}
   const until = new Promise<void>((resolve) => {

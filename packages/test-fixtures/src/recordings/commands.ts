@@ -1,13 +1,25 @@
+import { webcrypto } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Difference, FlowError, formatFlow, parseFlow, scenarioOf, withoutContexts } from '@supplier/core/flows'
+import {
+  createMask,
+  type Difference,
+  type Flow,
+  FlowError,
+  formatFlow,
+  maskedFlow,
+  parseFlow,
+  scenarioOf,
+  withoutContexts,
+} from '@supplier/core/flows'
 import { isScenario, scenarioNames } from '../world/names.ts'
-import { pathOfRecording, readFlow, writeFlow } from './files.ts'
+import { pathOfRecording, readFlow, readFlows, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
 import { recorded, scenarios } from './recorded.ts'
-import { replayedFlow } from './replayed-flow.ts'
+import { type Outcome, replayedFlow } from './replayed-flow.ts'
 import { parseScript, recordedScript } from './script.ts'
+import { playwrightOf } from './written-playwright.ts'
 import { testOf } from './written-test.ts'
 
 interface Call {
@@ -33,7 +45,7 @@ const replay: Command = async ({ words, say }) => {
   }
   for (const file of words) {
     try {
-      const { difference, found, steps } = await replayedFlow(readFlow(resolve(file)))
+      const { difference, found, steps } = await replayedAll(readFlows(resolve(file)))
       if (found === null) say(`ok       ${file}  ${steps} steps`)
       else note(kindOf(found), `DIFFERS  ${file}  ${difference}`, file)
     } catch (error) {
@@ -57,8 +69,36 @@ const replay: Command = async ({ words, say }) => {
 const kindOf = ({ at, expected, got }: Difference): string =>
   /, (?:context|input)\b/.test(at) ? at : [at, expected, got].join(' ')
 
+/** Replays the recordings of a file one after another, up to the first difference. */
+const replayedAll = async (flows: readonly Flow[]): Promise<Pick<Outcome, 'difference' | 'found' | 'steps'>> => {
+  let steps = 0
+  for (const flow of flows) {
+    const outcome = await replayedFlow(flow)
+    steps += outcome.steps
+    if (outcome.found !== null) return outcome
+  }
+  return { difference: null, found: null, steps }
+}
+
 const show: Command = async (call) => {
-  for (const line of scenarioOf(readFlow(fileIn(call)))) call.say(line)
+  for (const flow of readFlows(fileIn(call))) for (const line of scenarioOf(flow)) call.say(line)
+  return true
+}
+
+const mask: Command = async (call) => {
+  const file = fileIn(call)
+  const out = resolve(String(call.values['out'] ?? file.replace(/(\.flow)?\.jsonl$/, '.masked$1.jsonl')))
+  const random = () => webcrypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  const hiding = createMask(random)
+  const masked = readFlows(file).map((flow) => maskedFlow(flow, hiding))
+  writeFlow(out, masked.map(formatFlow).join(''))
+  const { difference } = await replayedAll(masked)
+  call.say(out)
+  call.say(
+    difference === null
+      ? 'It replays.'
+      : `It can be read, but not replayed: a rule reads what its mask changed. ${difference}`,
+  )
   return true
 }
 
@@ -73,6 +113,18 @@ const test: Command = async (call) => {
   const written = fileURLToPath(new URL(`./${name}.flow.test.ts`, import.meta.url))
   writeFileSync(written, testOf(name, states))
   call.say(`${pathOfRecording(name)}\n${written}`)
+  return true
+}
+
+const playwright: Command = async (call) => {
+  const file = fileIn(call)
+  const { out, name, scenario = 'default' } = call.values
+  const named = String(scenario)
+  if (!isScenario(named)) throw new FlowError(`There is no scenario "${named}": ${scenarioNames.join(', ')}.`)
+  const title = String(name ?? basename(file).replace(/(\.flow)?\.jsonl$/, ''))
+  const source = playwrightOf(readFlows(file), { name: title, scenario: named })
+  if (out === undefined) call.say(source.trimEnd())
+  else writeFlow(resolve(String(out)), source)
   return true
 }
 
@@ -106,4 +158,6 @@ const inspect: Command = async (call) => {
   return true
 }
 
-export const commands = { replay, show, test, record, inspect } as const satisfies Readonly<Record<string, Command>>
+export const commands = { replay, show, mask, test, playwright, record, inspect } as const satisfies Readonly<
+  Record<string, Command>
+>

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Flow, FlowError, parseFlow } from '@supplier/core/flows'
+import { type Flow, FlowError, parseFlow, parseFlows } from '@supplier/core/flows'
 import { type Outcome, replayedFlow } from './replayed-flow.ts'
 
 const folder = fileURLToPath(new URL('../../recordings/', import.meta.url))
@@ -16,9 +16,15 @@ export const recordingNames = (): readonly string[] =>
 
 export const pathOfRecording = (name: string): string => join(folder, `${name}${ending}`)
 
-export const readFlow = (path: string): Flow => {
+/** The one recording of a file. */
+export const readFlow = (path: string): Flow => reading(path, parseFlow)
+
+/** The recordings of a file: one for each time that the page was loaded while it was recorded. */
+export const readFlows = (path: string): readonly Flow[] => reading(path, parseFlows)
+
+const reading = <Read>(path: string, parse: (text: string) => Read): Read => {
   try {
-    return parseFlow(readFileSync(path, 'utf8'))
+    return parse(readFileSync(path, 'utf8'))
   } catch (cause) {
     throw new FlowError(cause instanceof FlowError ? `${path}: ${cause.message}` : `${path} cannot be read.`, { cause })
   }

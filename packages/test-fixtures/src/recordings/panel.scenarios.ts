@@ -89,14 +89,20 @@ export const panelStories = [
   }),
   supplier('notifications-cleared-and-taken-back', 'default', async (stage) => {
     const tab = await stage.open('/notifications')
-    await stage.say(screen, { type: 'clearAll.chosen' })
+    await stage.say(screen, { type: 'clearing.chosen' })
     await stage.pass(1_000)
-    endsWith(tab.address(), '/notifications')
+    await stage.say(screen, { type: 'undo.chosen', key: 'clear' })
+    await stage.pass(20_000)
+    const changed = stage.sandbox.requests().filter(({ method, path }) => method !== 'GET' && /notif/.test(path))
+    endsWith([tab.address(), changed], ['/notifications', []])
   }),
-  supplier('secrets-known-and-typed', 'default', async (stage) => {
-    const tab = await notifyAll(stage)
-    endsWith(tab.address(), '/dashboard/statistics')
-  }),
+  {
+    ...supplier('secrets-known-and-typed', 'default', async (stage) => {
+      const tab = await notifyAll(stage)
+      endsWith(tab.address(), '/dashboard/statistics')
+    }),
+    isMasked: true,
+  },
   supplier('account-form', 'default', async (stage) => {
     const tab = await stage.open('/settings/preferences')
     await fill(stage, `${screen}/form`, { firstname: 'Соломія' })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { AnyActorRef } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { scenarioNames } from '../world/names.ts'
-import { openStage, type Stage } from './stage.ts'
+import { knownBy, openStage, type Stage } from './stage.ts'
 
 type Act = (stage: Stage) => Promise<void>
 
@@ -63,7 +63,7 @@ const heard: Readonly<Record<string, readonly ((whim: Whim) => Said)[]>> = {
     ({ text }) => ({ type: 'code.typed', text }),
     ...screenFields.map((field) => ({ text }: Whim) => ({ type: 'field.typed', field, text })),
     ...plainly(['form.submitted', 'agreement.toggled', 'topUp.chosen', 'transfer.chosen', 'request.chosen']),
-    ...plainly(['readAll.chosen', 'clearAll.chosen']),
+    ...plainly(['allRead.chosen', 'clearing.chosen']),
   ],
   'outlet/screen/topUp': [
     ({ text }) => ({ type: 'amount.typed', text }),
@@ -96,12 +96,23 @@ const heard: Readonly<Record<string, readonly ((whim: Whim) => Said)[]>> = {
   appearance: [() => ({ type: 'theme.chosen', theme: 'dark' }), () => ({ type: 'theme.chosen', theme: 'light' })],
 }
 
+/** The types of the events that a random session may send. */
+export const sendable: readonly string[] = Object.values(heard).flatMap((says) =>
+  says.map((say) => String(say({ pick: 0, text: '', to: 'orders' })['type'])),
+)
+
 const person: fc.Arbitrary<Act> = whim.map((has) => async (stage) => {
   const tab = stage.tabs()[0]
   const paths = Object.keys(heard).filter((path) => tab && actorAt(tab.app as AnyActorRef, path))
-  const choices = paths.flatMap((path) => (heard[path] ?? []).map((say) => [path, say] as const))
+  const choices = paths.flatMap((path) =>
+    (heard[path] ?? []).flatMap((say) => {
+      const event = say(has) as { readonly type: string }
+      const actor = tab && actorAt(tab.app as AnyActorRef, path)
+      return actor && knownBy(actor).includes(event.type) ? [{ path, event }] : []
+    }),
+  )
   const choice = choices[has.pick % choices.length]
-  if (choice) await stage.say(choice[0], choice[1](has) as { readonly type: string })
+  if (choice) await stage.say(choice.path, choice.event)
 })
 
 const kinds = [

@@ -10,6 +10,8 @@ export interface Scenario {
   readonly scenario: ScenarioName
   /** Whether the supplier is signed in at the start. */
   readonly isSeated: boolean
+  /** Whether its kept recording is masked, because its people are not the ones of a sandbox. */
+  readonly isMasked?: boolean
   readonly play: (stage: Stage) => Promise<void>
 }
 

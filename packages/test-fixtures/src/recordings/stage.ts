@@ -1,5 +1,6 @@
 import { appParts, type ConnectionEvent, type RealtimePort, selectPage, selectPanel } from '@supplier/core'
-import { actorAt } from '@supplier/core/flows'
+import { actorAt, FlowError } from '@supplier/core/flows'
+import { closest } from 'fastest-levenshtein'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { type Harness, openHarness } from '../flows/harness.ts'
 import type { Tab } from '../flows/headless.ts'
@@ -27,11 +28,12 @@ export interface Stage extends Pick<Harness, 'sandbox' | 'entries' | 'fault'> {
 interface Setting {
   readonly scenario: ScenarioName
   readonly isSeated?: boolean
+  readonly isMasked?: boolean
 }
 
-export const openStage = ({ scenario, isSeated = true }: Setting): Stage => {
+export const openStage = ({ scenario, isSeated = true, isMasked = false }: Setting): Stage => {
   const { realtime, arrive } = scriptedLine()
-  const harness = openHarness({ scenario, isSeated, isRecorded: true, ports: { realtime } })
+  const harness = openHarness({ scenario, isSeated, recorded: isMasked ? 'masked' : 'clear', ports: { realtime } })
   const tabs: Tab[] = []
 
   const rest = async (): Promise<void> => {
@@ -57,7 +59,8 @@ export const openStage = ({ scenario, isSeated = true }: Setting): Stage => {
     },
     say: async (path, event, tab = tabs[0]) => {
       const actor = tab && actorAt(tab.app as AnyActorRef, path)
-      if (!actor) throw new Error(`there is nobody at ${path} to hear ${event.type}`)
+      if (!actor) throw new FlowError(`There is no machine at ${path} that could get ${event.type}.`)
+      expectKnown(actor, path, event.type)
       actor.send(event)
       await rest()
     },
@@ -78,6 +81,17 @@ export const openStage = ({ scenario, isSeated = true }: Setting): Stage => {
     recordings: () => tabs.flatMap(({ recorder }) => recorder?.text() ?? []),
     close: harness.closeAll,
   }
+}
+
+/** The events that some state of the machine names. */
+export const knownBy = (actor: AnyActorRef): readonly string[] =>
+  (actor as unknown as { readonly logic: { readonly events?: readonly string[] } }).logic.events ?? []
+
+/** Refuses an event that no state of the machine names, with the most similar one. */
+const expectKnown = (actor: AnyActorRef, path: string, type: string): void => {
+  const known = knownBy(actor)
+  if (known.includes(type)) return
+  throw new FlowError(`The machine at ${path} knows no event ${type}; the nearest is ${closest(type, known)}.`)
 }
 
 const isLoading = ({ app }: Tab): boolean =>

@@ -26,6 +26,8 @@ test('a session recorded in Chromium replays in Node to the same states and cont
   sandbox,
 }) => {
   plantIn(sandbox)
+  // The people of a sandbox are invented, so masks are asked for.
+  await page.addInitScript(() => sessionStorage.setItem('masked', 'yes'))
   await page.goto(`/auth/with-password?ref=${planted.referral}`)
   await recorder(page).getByRole('button', { name: 'Записати сценарій' }).click()
   await expect(recorder(page).getByRole('button', { name: 'Завершити й зберегти' })).toBeVisible()

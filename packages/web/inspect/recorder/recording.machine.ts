@@ -11,6 +11,8 @@ export interface RecordingPort {
 export type RecordingEvent =
   | { type: 'recording.wanted' }
   | { type: 'recording.ended' }
+  /** The key that begins a recording, and ends it. */
+  | { type: 'toggle.pressed' }
   | { type: 'saving.chosen' }
   /** A page crashed, or its code failed to load. */
   | { type: 'fault.met' }
@@ -20,6 +22,9 @@ interface RecordingInput extends RecordingPort {
   /** Whether a whole session is being recorded because the user asked for it. */
   readonly isWanted: boolean
 }
+
+const begin = { target: 'leaving', actions: { type: 'restart', params: true } } as const
+const end = { target: 'leaving', actions: ['save', { type: 'restart', params: false }] } as const
 
 /** The latest steps are always recorded; a whole session is recorded when the user asks for it. */
 export const recordingMachine = setup({
@@ -45,10 +50,8 @@ export const recordingMachine = setup({
   },
   states: {
     beginning: { always: [{ guard: 'isWanted', target: 'recording' }, { target: 'keeping' }] },
-    keeping: { on: { 'recording.wanted': { target: 'leaving', actions: { type: 'restart', params: true } } } },
-    recording: {
-      on: { 'recording.ended': { target: 'leaving', actions: ['save', { type: 'restart', params: false }] } },
-    },
+    keeping: { on: { 'recording.wanted': begin, 'toggle.pressed': begin } },
+    recording: { on: { 'recording.ended': end, 'toggle.pressed': end } },
     leaving: {},
   },
 })

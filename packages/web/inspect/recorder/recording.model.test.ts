@@ -13,6 +13,7 @@ const models = [true, false].map((isWanted) =>
     user: [
       { type: 'recording.wanted' },
       { type: 'recording.ended' },
+      { type: 'toggle.pressed' },
       { type: 'saving.chosen' },
       { type: 'fault.met' },
       { type: 'fault.passed' },

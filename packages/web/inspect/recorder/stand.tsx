@@ -1,12 +1,14 @@
 import './recorder-bar.css'
 import { type AppActor, appParts, selectPage } from '@supplier/core'
+import type { Recorder } from '@supplier/core/flows'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { LanguageStore } from '../../src/i18n/language-store.ts'
+import { watchActs } from './acts.ts'
 import { RecorderBar } from './RecorderBar.tsx'
 import { type RecordingPort, recordingMachine } from './recording.machine.ts'
 
-interface BalanceSnapshot extends Pick<RecordingPort, 'restart'> {
+interface RecorderOptions extends Pick<RecordingPort, 'restart'>, Pick<Recorder, 'act'> {
   readonly app: AppActor
   readonly languageStore: LanguageStore
   readonly isWanted: boolean
@@ -14,9 +16,10 @@ interface BalanceSnapshot extends Pick<RecordingPort, 'restart'> {
 }
 
 /** Adds the recorder bar to the corner of the page. */
-export const standRecorder = ({ app, languageStore, isWanted, text, restart }: BalanceSnapshot): void => {
+export const standRecorder = ({ app, languageStore, isWanted, text, restart, act }: RecorderOptions): void => {
   const save = () => saveAs(`scenario-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.flow.jsonl`, text())
   const actor = createActor(recordingMachine, { input: { isWanted, restart, save } }).start()
+  if (isWanted) watchActs(document, act)
   const { outlet } = appParts(app)
   const styles = () => {
     const { state } = selectPage(outlet.getSnapshot())
@@ -24,7 +27,11 @@ export const standRecorder = ({ app, languageStore, isWanted, text, restart }: B
   }
   styles()
   outlet.subscribe(styles)
+  document.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyR') actor.send({ type: 'toggle.pressed' })
+  })
   const container = document.createElement('div')
+  container.setAttribute('data-recorder', '')
   document.body.append(container)
   createRoot(container).render(<RecorderBar actor={actor} languageStore={languageStore} />)
 }

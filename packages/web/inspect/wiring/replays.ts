@@ -1,7 +1,7 @@
 import {
   type Difference,
   type Flow,
-  type Mask,
+  noMask,
   openReplay,
   parseFlow,
   type Replay,
@@ -69,7 +69,7 @@ export const createReplays = () => {
 
     follow: (emit: Tell, { text }: Recording): (() => void) => {
       const entries: Entry[] = []
-      const entriesOf = createTeller(createMask(shown))
+      const entriesOf = createTeller(createMask(noMask))
       const inspect = (event: InspectionEvent, at: number) => void entries.push(...entriesOf(event, at))
       const flow = flowOf(text)
       const replay = openReplay(flow, { later, inspect })
@@ -99,9 +99,6 @@ export const createReplays = () => {
     },
   }
 }
-
-/** Recordings are masked when they are made, so nothing is hidden here. */
-const shown: Mask = { hide: (_, value) => value }
 
 /** A short description of the causes of a step. */
 const captionOf = ({ causes }: Step): string =>

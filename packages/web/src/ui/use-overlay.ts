@@ -100,8 +100,6 @@ export const useStepFocus = (step: string | undefined, start: () => HTMLElement 
   })
 }
 
-/** Elements outside a dialog that stay usable while it is open: the toasts. */
-export const persistentElements = (): (() => Element | null)[] => {
-  const toasts = document.querySelector('[data-toasts]')
-  return toasts ? [() => toasts] : []
-}
+/** Elements outside a dialog that stay usable while it is open: the toasts, and the recorder of a developer's build. */
+export const persistentElements = (): (() => Element | null)[] =>
+  [...document.querySelectorAll('[data-toasts], [data-recorder]')].map((element) => () => element)

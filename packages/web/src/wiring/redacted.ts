@@ -4,7 +4,7 @@ import { type Mask, nameIn } from '@supplier/core/flows'
  * Makes plain copies in which secret values are masked. Copies are cached by object identity, which is safe because
  * machines replace their data and never mutate it.
  */
-export const createRedactor = ({ hide }: Mask) => {
+export const createRedactor = ({ hide, hideKey }: Mask) => {
   const known: WeakMap<object, object>[] = []
 
   const redacted = (value: unknown, name: string, depth: number): unknown => {
@@ -28,7 +28,7 @@ export const createRedactor = ({ hide }: Mask) => {
     if (Array.isArray(form)) return form.map((one) => redacted(one, name, depth + 1))
     const record = form as Readonly<Record<string, unknown>>
     return Object.fromEntries(
-      Object.keys(record).map((key) => [key, redacted(record[key], nameIn(record, key), depth + 1)]),
+      Object.keys(record).map((key) => [hideKey(key), redacted(record[key], nameIn(record, key), depth + 1)]),
     )
   }
   return (value: unknown): unknown => redacted(value, '', 0)
