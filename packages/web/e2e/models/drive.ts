@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseFlows } from '@supplier/core/flows'
 import { playwrightOf, replayedFlow } from '@supplier/test-fixtures'
 import { expect, type Locator, type Page, type TestInfo } from 'playwright/test'
-import { binOf } from '../../../../scripts/setup.mjs'
 
 /** Records this page from its first load. */
 export const record = (page: Page): Promise<unknown> =>
@@ -147,13 +147,15 @@ export const acts = { search, filter, command, bulk, file, change } as const
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
+const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
+
 /** Writes the recorded acts as a test of its own, and runs it as it is. */
 export const expectWrittenTest = async (path: string, name: string): Promise<void> => {
   const file = join(folder, `${name}.written.e2e.ts`)
   writeFileSync(file, playwrightOf(parseFlows(readFileSync(path, 'utf8')), { name, scenario: 'default' }))
   try {
     const args = ['test', '-c', 'playwright.config.ts', '--reporter=line', `--output=../../reports/written/${name}`]
-    const run = spawn(process.execPath, [binOf('playwright', 'playwright'), ...args, `${name}.written`], {
+    const run = spawn(process.execPath, [cli, ...args, `${name}.written`], {
       cwd: join(folder, '..'),
     })
     const output: Buffer[] = []
