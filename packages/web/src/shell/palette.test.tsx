@@ -27,7 +27,7 @@ it('finds goods by a word and orders by a number, in groups of their own, and op
   const { open, type, group, field } = await searching()
   type('KO-2011')
   await waitFor(() => expect(group('Товари')[0]).toContain('KO-2011'))
-  expect(group('Замовлення').every((text) => text?.startsWith('№ '))).toBe(true)
+  await waitFor(() => expect(group('Замовлення').every((text) => text?.startsWith('№ '))).toBe(true))
   type('104406')
   await waitFor(() => expect(group('Замовлення')).toEqual([expect.stringMatching(/^№ 104406 · \S+/)]))
   fireEvent.keyDown(field(), { key: 'Enter' })
@@ -38,8 +38,10 @@ it('finds goods by a word and orders by a number, in groups of their own, and op
 
 it('a word that nothing has can be sought in the lists', async () => {
   const { type, options } = await searching()
-  type('сукня')
-  await waitFor(() => expect(options()).toEqual(['Шукати «сукня» в замовленнях', 'Шукати «сукня» в товарах']))
+  type('вілосипет')
+  expect(screen.getByText('Завантаження…')).not.toBe(null)
+  await waitFor(() => expect(screen.queryByText('Завантаження…')).toBe(null))
+  expect(options()).toEqual(['Шукати «вілосипет» в замовленнях', 'Шукати «вілосипет» в товарах'])
 })
 
 it('what could not be searched says so beside the way to its list', async () => {
