@@ -29,7 +29,7 @@ const words = namesIn(
 const counts = namesIn(
   'status page tone attempt step',
   'at until pause openings secondsLeft retryAfter attempt failures looks misses unclear version nextId reach newItems stale depth missed position',
-  'seq lastSeq readSeq theirReadSeq unread after last arrived count newCount notifications.fetchNewCount chats orders rooms total failedSubscriptions ignored failedBesideServer done length processed failed',
+  'seq lastSeq readSeq theirReadSeq unread after last arrived count newCount notifications.fetchNewCount chats orders total failedSubscriptions ignored failedBesideServer done length processed failed',
   'lastPage pageSize indexes from min max least most mostBytes mostPixels width height size x y progress zoom',
 )
 

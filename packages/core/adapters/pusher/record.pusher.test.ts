@@ -9,7 +9,7 @@ test.each([
   ['.category.changed', { id: 5 }, { section: 'categories', id: '5', version: null }],
   ['.delivery.key', { id: '8' }, { section: 'delivery-keys', id: '8', version: null }],
   ['.product.image', { product_id: 7, image: { id: 3 } }, { section: 'products', id: '7', version: null }],
-  ['.order.created', { id: 9, version: 1 }, { section: 'orders', id: '9', version: 1 }],
+  ['.order.created', { id: 9, version: 1 }, { section: 'orders', id: '9', version: 1, isCreated: true }],
   ['.order.changed', { id: 9, version: 2 }, { section: 'orders', id: '9', version: 2 }],
   ['.order.carrier', { id: 9, carrier_version: 4 }, { section: 'orders', id: '9', version: null, offerVersion: 4 }],
   ['.shelf.changed', { id: 9, version: 2 }, { section: 'shelvings', id: '9', version: 2 }],

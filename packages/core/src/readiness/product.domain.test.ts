@@ -45,7 +45,7 @@ const places: Readonly<Record<ProductProblem, string>> = {
   required_attribute: 'stopped required_attribute /products/edit/7?step=attributes#attributes.required',
   title_short: 'stopped title_short /products/edit/7?step=main#title',
   title_caps: 'stopped title_caps /products/edit/7?step=main#title',
-  description_short: 'stopped description_short /products/edit/7?step=main#description',
+  description_short: 'stopped description_short /products/edit/7?step=description#description',
   price_zero: 'stopped price_zero /products/edit/7?step=offer#price',
   old_price_low: 'stopped old_price_low /products/edit/7?step=offer#oldPrice',
   sku_taken: 'stopped sku_taken /products/edit/7?step=offer#sku',
@@ -54,7 +54,7 @@ const places: Readonly<Record<ProductProblem, string>> = {
   variant_incomplete: 'stopped variant_incomplete /products/edit/7?step=variants#variants.price',
   hidden: 'stopped hidden /products/edit/7?step=check#status',
   moderation_rejected: 'stopped moderation_rejected /products/edit/7?step=check#status',
-  brand_proposed: 'warning brand_proposed /products/edit/7?step=main#brand',
+  brand_proposed: 'warning brand_proposed /products/edit/7?step=description#brand',
 }
 
 test.each(productProblems)('the problem %s alone gives one line that leads to its field', (problem) => {
@@ -97,7 +97,7 @@ test.each([
   ['images', 'photos#images'],
   ['attributes.503', 'attributes#attributes.503'],
   ['variants.2.old_price', 'variants#variants.2.oldPrice'],
-  ['video_url', 'main#videoUrl'],
+  ['video_url', 'description#videoUrl'],
 ])('an objection of the moderator to %s leads to %s', (path, place) => {
   const moderation: Product['moderation'] = { reason: 'Blurred', fields: [{ path, message: 'Blurred' }] }
   const [line] = whyNotSelling({ ...product, problems: ['moderation_rejected'], moderation }, null, now).own

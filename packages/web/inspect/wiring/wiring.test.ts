@@ -112,7 +112,7 @@ test('secrets are masked in every part of a snapshot', () => {
 /** The entries for the same system of actors, made by the library’s inspector and by ours. */
 const toldTwice = async () => {
   const child = createMachine({ id: 'child', initial: 'on', states: { on: { on: { ping: { actions: () => {} } } } } })
-  const parent = createMachine({ id: 'parent', context: { list: [1] }, invoke: { src: child, id: 'child' } })
+  const parent = createMachine({ id: 'parent', context: { count: [1] }, invoke: { src: child, id: 'child' } })
   const [theirs, ours]: [Entry[], Entry[]] = [[], []]
   const library = createInspector({ send: (entry) => void theirs.push(entry) }, { serialize: createMask() })
   const entriesOf = createTeller(createMask())

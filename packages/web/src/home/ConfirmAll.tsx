@@ -10,11 +10,11 @@ type DialogProps = Pick<Parameters<typeof ConfirmAllDialog>[0], 'bulk'>
 
 /** The dialog is that of the list of orders, whose code the home page does not need before. */
 const dialog = chunkOf<DialogProps>(async () => {
-  const [{ ConfirmAllDialog: Dialog }, section] = await Promise.all([
+  const [{ ConfirmAllDialog: Question }, section] = await Promise.all([
     import('./ConfirmAllDialog.tsx'),
     plainSections.orders?.(),
   ])
-  return section ? ({ bulk }) => <Dialog section={section} bulk={bulk} /> : () => null
+  return section ? ({ bulk }) => <Question section={section} bulk={bulk} /> : () => null
 })
 
 /** Confirms all new orders, after a question with their number. */
@@ -28,7 +28,7 @@ export function ConfirmAll({ actor }: { readonly actor: ConfirmAllActor }) {
         {t.confirmAll()}
       </Button>
       <LazyDialog chunk={dialog} isWanted={bulk !== null} onClose={() => bulk?.send({ type: 'dialog.dismissed' })}>
-        {(Dialog) => bulk && <Dialog bulk={bulk} />}
+        {(Question) => bulk && <Question bulk={bulk} />}
       </LazyDialog>
     </>
   )
