@@ -7,7 +7,6 @@ import { createMask, FlowError, maskedFlow } from '@supplier/core/flows'
 import { seeded } from '@supplier/core/testing/seeded'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { planted } from '../world/planted.ts'
 import { commands } from './commands.ts'
 import { pathOfRecording, readFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
@@ -92,7 +91,7 @@ test('record drives the app by a script, and the recording replays', async () =>
   const out = join(saved, 'driven-by-a-script.flow.jsonl')
   const script = [
     { open: '/auth/login' },
-    { to: 'outlet/screen/countries', event: { type: 'telephone.typed', text: planted.telephone.slice(2) } },
+    { to: 'outlet/screen/countries', event: { type: 'telephone.typed', text: '0671112233' } },
     { fault: { kind: 'hang', path: '/admin-suppliers/v3/auth/login' } },
     { to: 'outlet/screen', event: { type: 'form.submitted' } },
     { pass: 20_000 },

@@ -207,6 +207,7 @@ export const journeyOf = (page: Page, hand: Hand) => {
       const field = (name: keyof typeof senders.fields) => sender.getByLabel(senders.fields[name], { exact: true })
       await hand.pick(field('settlement'), 'Львів', /Львів/)
       await hand.pick(field('warehouse'), '7', /№7/)
+      // The counterparties are known once the carrier has checked the key, which the note under the field says.
       await expect(sender.getByText(senders.more.keyChecked)).toBeHidden()
       await hand.pick(field('counterparty'), 'ФОП', /ФОП/)
       await hand.pick(field('contact'), 'Гнатюк', /Гнатюк/)

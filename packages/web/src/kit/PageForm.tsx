@@ -75,7 +75,7 @@ export function PageForm(props: PageFormProps) {
             onSubmit={saveWith ? () => form.send({ type: 'form.submitted', goesOn: true }) : save}
           >
             <div className={pageMain}>
-              <RecordFields section={section} t={t} form={form} view={view} notes={notes} />
+              <RecordFields section={section} t={t} form={form} view={view} notes={notes} beside={beside} />
             </div>
           </Form>
         )}

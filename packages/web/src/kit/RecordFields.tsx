@@ -1,4 +1,4 @@
-import { type AnySection, isShown, optionsOf, type RecordFormView } from '@supplier/core'
+import { type AnySection, type BesideActor, isShown, optionsOf, type RecordFormView } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
@@ -22,6 +22,8 @@ interface RecordFieldsProps {
   readonly form: AnyForm
   readonly view: View
   readonly notes?: Notes | undefined
+  /** What runs beside the form or its list, which notes may tell of. */
+  readonly beside?: BesideActor | null
   /** The groups that stand elsewhere. */
   readonly folded?: readonly string[] | undefined
   /** Stands between the offered draft and the fields. */
@@ -29,7 +31,7 @@ interface RecordFieldsProps {
 }
 
 /** The fields of a record, with its draft from an earlier visit above them. */
-export function RecordFields({ section, t, form, view, notes, folded = [], note }: RecordFieldsProps) {
+export function RecordFields({ section, t, form, view, notes, beside = null, folded = [], note }: RecordFieldsProps) {
   return (
     <>
       {view.hasOffer && (
@@ -45,6 +47,7 @@ export function RecordFields({ section, t, form, view, notes, folded = [], note 
         form={form}
         view={view}
         notes={notes}
+        beside={beside}
         groups={section.groups && without(section.groups, folded)}
       />
     </>
@@ -56,7 +59,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
 const without = (groups: Groups, names: readonly string[]): Groups =>
   Object.fromEntries(Object.entries(groups).filter(([name]) => !names.includes(name)))
 
-interface GroupFieldsProps extends Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes'> {
+interface GroupFieldsProps extends Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes' | 'beside'> {
   readonly fields?: AnySection['form']
   readonly groups?: Groups | undefined
   readonly isPart?: boolean
@@ -68,11 +71,12 @@ function GroupFields({
   form,
   view,
   notes,
+  beside = null,
   fields = section.form,
   groups,
   isPart = false,
 }: GroupFieldsProps) {
-  const shown = useAside(form)
+  const shown = useAside(form, null, beside)
   return (
     <SectionFields
       fields={fields}
@@ -119,7 +123,7 @@ function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFieldsPro
 
 /** Folds the groups of a form, where they are read. */
 export const foldingOf =
-  (props: Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes'>): FoldFields =>
+  (props: Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes' | 'beside'>): FoldFields =>
   (group, title, isOpenAtFirst = false) => (
     <FoldedFields key={group} {...props} group={group} title={title} isOpenAtFirst={isOpenAtFirst} />
   )

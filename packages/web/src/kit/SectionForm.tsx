@@ -60,7 +60,7 @@ export function SectionForm(props: SectionFormProps) {
   const goOn = () => form.send({ type: 'form.submitted', goesOn: true })
   const goesOn = next !== null && (section.commands as AnySection['commands'])[next]?.goesOn === true ? way : null
   const give = (name: string) => row && onCommand(name, row.id, name === next && goesOn !== null)
-  const fold = foldingOf({ section, t, form, view, notes })
+  const fold = foldingOf({ section, t, form, view, notes, beside })
   const actions = row && isOpen && (
     <RecordActions
       section={section}
@@ -135,6 +135,7 @@ export function SectionForm(props: SectionFormProps) {
                 form={form}
                 view={view}
                 notes={notes}
+                beside={beside}
                 folded={[...folded, ...rare]}
                 note={
                   view.note && (
