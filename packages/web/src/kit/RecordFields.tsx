@@ -42,12 +42,7 @@ export function RecordFields({ section, t, form, view, notes, beside = null, fol
       )}
       {note}
       <GroupFields
-        section={section}
-        t={t}
-        form={form}
-        view={view}
-        notes={notes}
-        beside={beside}
+        {...{ section, t, form, view, notes, beside }}
         groups={section.groups && without(section.groups, folded)}
       />
     </>
@@ -59,7 +54,9 @@ type Groups = Readonly<Record<string, readonly string[]>>
 const without = (groups: Groups, names: readonly string[]): Groups =>
   Object.fromEntries(Object.entries(groups).filter(([name]) => !names.includes(name)))
 
-interface GroupFieldsProps extends Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes' | 'beside'> {
+type FormProps = Omit<RecordFieldsProps, 'folded' | 'note'>
+
+interface GroupFieldsProps extends FormProps {
   readonly fields?: AnySection['form']
   readonly groups?: Groups | undefined
   readonly isPart?: boolean
@@ -123,7 +120,7 @@ function FoldedFields({ group, title, isOpenAtFirst, ...props }: FoldedFieldsPro
 
 /** Folds the groups of a form, where they are read. */
 export const foldingOf =
-  (props: Pick<RecordFieldsProps, 'section' | 't' | 'form' | 'view' | 'notes' | 'beside'>): FoldFields =>
+  (props: FormProps): FoldFields =>
   (group, title, isOpenAtFirst = false) => (
     <FoldedFields key={group} {...props} group={group} title={title} isOpenAtFirst={isOpenAtFirst} />
   )

@@ -31,7 +31,10 @@ it('finds goods by a word and orders by a number, in groups of their own, and op
   type('104406')
   await waitFor(() => expect(group('Замовлення')).toEqual([expect.stringMatching(/^№ 104406 · \S+/)]))
   fireEvent.keyDown(field(), { key: 'Enter' })
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Швидкий перехід' })).toBe(null))
+  // The search does not open over the order, so the order is closed first.
+  const order = await screen.findByRole('dialog', { name: /104406/ })
+  fireEvent.click(within(order).getByRole('button', { name: 'Закрити' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await open()
   expect(group('Нещодавні')).toEqual([expect.stringMatching(/^№ 104406/)])
 })
