@@ -1,3 +1,4 @@
+import { pathOf } from '@supplier/core'
 import { createSandbox, type Sandbox } from '@supplier/test-fixtures'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { openedSignedIn } from '../../testing/opened.tsx'
 const searching = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
   const sandbox = createSandbox()
   prepare(sandbox)
-  await openedSignedIn(sandbox, '/settings/customizing')
+  const app = await openedSignedIn(sandbox, '/settings/customizing')
   await screen.findByRole('button', { name: /^Профіль: / })
   const open = async () => {
     await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true }))
@@ -20,20 +21,23 @@ const searching = async (prepare: (sandbox: Sandbox) => void = () => {}) => {
     within(screen.getByRole('group', { name }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  return { open, type, options, group, field: () => screen.getByRole('combobox') }
+  return { app, open, type, options, group, field: () => screen.getByRole('combobox') }
 }
 
 it('finds goods by a word and orders by a number, in groups of their own, and opens them by keyboard', async () => {
-  const { open, type, group, field } = await searching()
+  const { app, open, type, group, field } = await searching()
   type('KO-2011')
   await waitFor(() => expect(group('Товари')[0]).toContain('KO-2011'))
   await waitFor(() => expect(group('Замовлення').every((text) => text?.startsWith('№ '))).toBe(true))
   type('104406')
   await waitFor(() => expect(group('Замовлення')).toEqual([expect.stringMatching(/^№ 104406 · \S+/)]))
+  // The first option is marked a moment after it has come.
+  const marked = () => document.querySelector('[role=option][data-active]')?.textContent
+  await waitFor(() => expect(marked()).toMatch(/^№ 104406/))
   fireEvent.keyDown(field(), { key: 'Enter' })
-  // The search does not open over the order, so the order is closed first.
-  const order = await screen.findByRole('dialog', { name: /104406/ })
-  fireEvent.click(within(order).getByRole('button', { name: 'Закрити' }))
+  await waitFor(() => expect(pathOf(app.getSnapshot().context.location)).toBe('/orders?order=6100'))
+  // The search does not open over the order.
+  app.send({ type: 'navigation.requested', location: { to: 'customizing' } })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await open()
   expect(group('Нещодавні')).toEqual([expect.stringMatching(/^№ 104406/)])
