@@ -21,11 +21,19 @@ import { type OpenSection, openSection } from './sections.ts'
 
 export const ordersSection = orders as AnySection
 
-/** One browser in which events arrive. */
-export const deskHarness = (options: Parameters<typeof openHarness>[0] = {}): Harness => {
+type DeskOptions = Parameters<typeof openHarness>[0]
+
+/** One browser in which events arrive, closed by its caller: what a test closes at its end stays in memory until then. */
+export const openDeskHarness = (options: DeskOptions = {}): Harness => {
   let sandbox: Sandbox | null = null
   const harness = openHarness({ ...options, ports: { realtime: realtimeOf(() => sandbox) } })
   sandbox = harness.sandbox
+  return harness
+}
+
+/** One browser in which events arrive, closed when the test ends. */
+export const deskHarness = (options: DeskOptions = {}): Harness => {
+  const harness = openDeskHarness(options)
   onTestFinished(harness.closeAll)
   return harness
 }

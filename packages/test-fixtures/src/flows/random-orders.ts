@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { brokenInvariants } from '../world/invariants.ts'
 import { liveTtn } from '../world/order-records.ts'
 import type { openHarness } from './harness.ts'
-import { carrierSays, deedsIn, deskHarness, type openDesk, ordersIn } from './order-desk.ts'
+import { carrierSays, deedsIn, type openDesk, openDeskHarness, ordersIn } from './order-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 type Between = NonNullable<NonNullable<Parameters<typeof openHarness>[0]>['between']>
@@ -62,7 +62,7 @@ export const ordersAgree = (open: typeof openDesk, saw: (deeds: ReturnType<typeo
       if (now === 'answerLost') throw new TypeError('reset')
       return first
     }
-    const harness = deskHarness({ between })
+    const harness = openDeskHarness({ between })
     const desks = [await open(harness), await open(harness)]
     // The youngest that can get a waybill stand on the first page, among new ones.
     const ids = (desks[0] as Desk)
