@@ -1,8 +1,10 @@
-/** Draws every machine into docs/statecharts; with --check it only reports outdated diagrams. */
+/** Draws every machine and tells every section into docs/statecharts; with --check it only reports what is outdated. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { changesSince } from '../packages/core/testing/changes.ts'
+import { declaredChanges } from '../packages/core/testing/declared/changes.ts'
 import { mermaid } from '../packages/core/testing/mermaid.ts'
+import { declaredPageOf, declaredText, type SectionFile, sectionFiles, tablesIn } from './declared.ts'
 import { filesIn, report, root, textOf } from './files.ts'
 import { type MachineFile, machineFiles, pictureOf } from './machines.ts'
 
@@ -32,24 +34,50 @@ const sentenceAbove = (name: string, text: string): readonly string[] => {
   return ['', lines.filter((line) => line !== '').join(' ')]
 }
 
-/** Lists every feature with links to the diagrams of its machines. */
-const index = (machines: readonly MachineFile[]): string => {
+/** Lists every feature with links to the diagrams of its machines, and every section with the link to its page. */
+const index = (machines: readonly MachineFile[], sections: readonly SectionFile[]): string => {
   const features = [...new Set(machines.map(({ feature }) => feature))].sort()
   const rows = features.map((feature) => {
     const own = machines.filter((machine) => machine.feature === feature)
     return `| ${feature} | ${own.map((one) => `[${one.subject}](${basename(pictureOf(one))})`).join(', ')} |`
   })
-  return `# Machines\n\nDrawn by \`pnpm statecharts\`.\n\n| feature | machines |\n|---|---|\n${rows.join('\n')}\n`
+  const declared = sections.map((one) => `| ${one.feature} | [${one.section.id}](${basename(declaredPageOf(one))}) |`)
+  return [
+    '# Machines',
+    '',
+    'Drawn by `pnpm statecharts`.',
+    '',
+    '| feature | machines |',
+    '|---|---|',
+    ...rows,
+    '',
+    '# Sections',
+    '',
+    'The commands that each declaration offers in each state.',
+    '',
+    '| feature | section |',
+    '|---|---|',
+    ...declared,
+    '',
+  ].join('\n')
 }
 
 const machines = await machineFiles()
 const broken = machines.flatMap(({ file, mishap }) => (mishap === null ? [] : [`${file} cannot be loaded: ${mishap}`]))
+const sections = (await sectionFiles()).map((one) => ({ ...one, tables: tablesIn(one) }))
+const told = new Map(sections.map((one) => [declaredPageOf(one), one]))
 const drawn = new Map([
   ...machines.map((machine) => [pictureOf(machine), image(machine)] as const),
-  [`${folder}/README.md`, index(machines)],
+  ...sections.map((one) => [declaredPageOf(one), declaredText(one, one.tables)] as const),
+  [`${folder}/README.md`, index(machines, sections)],
 ])
 const present = filesIn(folder, /\.md$/)
 const orphans = present.filter((file) => !drawn.has(file))
+const changesIn = (file: string, text: string): readonly string[] => {
+  const committed = existsSync(join(root, file)) ? textOf(file) : ''
+  const section = told.get(file)
+  return section ? declaredChanges(section.section.id, committed, section.tables) : changesSince(committed, text)
+}
 const stale = [...drawn].filter(([file, text]) => !existsSync(join(root, file)) || textOf(file) !== text)
 
 if (process.argv.includes('--check')) {
@@ -58,9 +86,9 @@ if (process.argv.includes('--check')) {
       ...broken,
       ...stale.flatMap(([file, text]) => [
         `${file} is stale: run pnpm statecharts, or put back what is gone`,
-        ...changesSince(existsSync(join(root, file)) ? textOf(file) : '', text).map((change) => `  ${change}`),
+        ...changesIn(file, text).map((change) => `  ${change}`),
       ]),
-      ...orphans.map((file) => `${file} shows a machine that is gone: run pnpm statecharts`),
+      ...orphans.map((file) => `${file} shows a machine or a section that is gone: run pnpm statecharts`),
     ],
     `${drawn.size} pictures are up to date`,
   )
