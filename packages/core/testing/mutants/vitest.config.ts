@@ -18,7 +18,8 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['packages/core/testing/mutants/run.ts'],
+    include: ['packages/core/testing/mutants/{run,flows}.ts'],
+    setupFiles: [here('../seed.setup.ts')],
     environment: 'node',
     isolate: false,
     testTimeout: 0,
