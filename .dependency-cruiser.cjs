@@ -112,6 +112,13 @@ module.exports = {
       to: { path: '^packages/core/flows' },
     },
     {
+      name: 'headless-is-a-door',
+      comment: 'programs without a view come in by it; nothing of the product needs it',
+      severity: 'error',
+      from: { path: '^packages/(core/(src|adapters|flows)|web)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/core/headless' },
+    },
+    {
       name: 'recordings-know-ports-only',
       severity: 'error',
       from: { path: '^packages/core/flows', pathNot: '\\.test\\.ts$' },

@@ -1,6 +1,9 @@
 /** Runs every check and prints its result. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chosenSteps, touchedSteps } from './chosen-steps.ts'
 import { root } from './setup.mjs'
 import { type Outcome, outcomeOf, type Step, steps } from './steps.ts'
 
@@ -13,7 +16,7 @@ const reports = join(root, 'reports')
 
 const attempt = async (step: Step): Promise<Result> => {
   const started = Date.now()
-  const outcome = await outcomeOf(step)
+  const outcome = await outcomeOf(step, since)
   const result = { name: step.name, seconds: (Date.now() - started) / 1000, ...outcome }
   writeFileSync(join(reports, 'steps', `${step.name}.json`), `${JSON.stringify(result, null, 2)}\n`)
   const verdict = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok' : 'skipped'
@@ -27,9 +30,10 @@ const runAll = async (waiting: readonly Step[]): Promise<readonly Result[]> => {
   const left = [...waiting]
   const results: Result[] = []
   const running = new Map<string, { readonly weight: number; readonly end: Promise<void> }>()
-  const isReady = ({ needs, weight }: Step) => {
+  const isReady = ({ needs, after, weight }: Step) => {
     const busy = [...running.values()].reduce((sum, one) => sum + one.weight, 0)
-    return busy + weight <= 2 && needs.every((name) => results.some((result) => result.name === name))
+    const isOpen = (name: string) => left.some((step) => step.name === name) || running.has(name)
+    return busy + weight <= 2 && ![...needs, ...after].some(isOpen)
   }
   while (left.length > 0 || running.size > 0) {
     const at = left.findIndex(isReady)
@@ -59,20 +63,53 @@ const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
 
 const indented = (text: string): string => text.trimEnd().replaceAll(/^/gm, '  | ')
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--nightly')
-const isNightly = process.argv.includes('--nightly')
+const usage = `Usage: check [NAME…] [--nightly | --changed]
+  NAME        runs only this step, after what it needs: ${steps.map(({ name }) => name).join(', ')}
+  --changed   runs what the files touch that differ from the main branch, committed or not
+  --nightly   runs everything, in the long versions`
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+const { positionals: wanted, values } = argsOf()
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (values.help || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`There is no step ${unknown.join(', ')}.`)
+  console.log(usage)
+  process.exit(unknown.length > 0 ? 1 : 0)
+}
+const isNightly = values.nightly ?? false
 // The tests of a nightly run take their long versions.
 if (isNightly) process.env['NIGHTLY'] = '1'
-const chosen = steps.filter((step) => (wanted.length === 0 ? isNightly || !step.isNightly : wanted.includes(step.name)))
+const since = values.changed ? git('merge-base', 'HEAD', mainBranch()) : null
+const chosen = since === null ? chosenSteps(steps, wanted, isNightly) : touched(since)
+
+function argsOf() {
+  const flag = { type: 'boolean' } as const
+  return parseArgs({ allowPositionals: true, options: { nightly: flag, changed: flag, help: flag } })
+}
+
+function mainBranch(): string {
+  try {
+    return git('rev-parse', '--verify', 'origin/main')
+  } catch {
+    return git('rev-parse', '--verify', 'main')
+  }
+}
+
+function touched(commit: string): readonly Step[] {
+  const files = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+  const { run, left } = touchedSteps(steps, files.join('\n').split('\n').filter(Boolean))
+  if (left.length > 0) console.log(`left to the full run: ${left.map(({ name }) => name).join(', ')}\n`)
+  return run
+}
 
 rmSync(join(reports, 'steps'), { recursive: true, force: true })
 if (chosen.some(({ name }) => name === 'tests')) rmSync(join(reports, 'model'), { recursive: true, force: true })
 mkdirSync(join(reports, 'steps'), { recursive: true })
 
 const started = Date.now()
-const results = await runAll(
-  chosen.map((step) => ({ ...step, needs: step.needs.filter((need) => chosen.some(({ name }) => name === need)) })),
-)
+const results = await runAll(chosen)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 const total = (Date.now() - started) / 1000

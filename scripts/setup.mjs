@@ -45,13 +45,16 @@ export const install = async () => {
   const wanted = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
   const present = packages().every((name) => existsSync(join(root, 'packages', name, 'node_modules')))
   if (present && stampOf('install') === wanted) return
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await timed('Installing', async () => {
-    // Call pnpm at exactly the version in package.json, so that it does not look for another one.
-    const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.pmOnFail=ignore']
-    await run('npx', args, { env: { CI: 'true' }, what: 'Installing' })
+    await pnpm(['install', '--frozen-lockfile'], { env: { CI: 'true' }, what: 'Installing' })
     stamp('install', wanted)
   })
+}
+
+/** Calls pnpm at exactly the version in package.json, so that it does not look for another one. */
+export const pnpm = (args, options) => {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return run('npx', ['--yes', packageManager, ...args, '--config.pmOnFail=ignore'], options)
 }
 
 /** Generates the uncommitted files that the views import: style functions, and the types of the translations. */

@@ -16,34 +16,48 @@ export interface Step {
   readonly name: string
   /** How many of the two slots the step takes: heavy steps run alone. */
   readonly weight: 1 | 2
+  /** Run before the step, also when only the step is named. */
   readonly needs: readonly string[]
+  /** Run before the step if they run at all; the step runs even if they fail. */
+  readonly after: readonly string[]
+  /** Whether the step also runs when a step that it needs has failed. */
   readonly evenAfterFailure: boolean
+  /** The files whose change the step may notice. */
+  readonly touchedBy: RegExp
+  /** Whether the step is left to the full run when only changed files are checked. */
+  readonly isLong: boolean
   /** Whether the step runs only in the nightly run, or when it is named. */
   readonly isNightly: boolean
-  readonly run: () => Promise<Outcome>
+  /** `since`: the commit after which the changed files were changed; `null` checks all files. */
+  readonly run: (since: string | null) => Promise<Outcome>
 }
 
-export const outcomeOf = async ({ run }: Step): Promise<Outcome> => {
+export const outcomeOf = async ({ run }: Step, since: string | null): Promise<Outcome> => {
   try {
-    return await run()
+    return await run(since)
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
     return { passed: 0, failed: 1, note: output.split('\n')[0] ?? '', output }
   }
 }
 
-interface Options {
-  readonly weight?: 1 | 2
-  readonly needs?: readonly string[]
-  readonly evenAfterFailure?: boolean
-  readonly isNightly?: boolean
-}
+const script = /\.(tsx?|mjs|cjs)$/
+const anything = /./
+/** What the builds contain. */
+const shipped = /^packages\/(core\/(src|adapters)|web)\/(?!.*\.test\.)|^pnpm-|^tsconfig\.base/
 
-const step = (
-  name: string,
-  run: () => Promise<Outcome>,
-  { weight = 1, needs = [], evenAfterFailure = false, isNightly = false }: Options = {},
-): Step => ({ name, run, weight, needs, evenAfterFailure, isNightly })
+const step = (name: string, run: Step['run'], options: Partial<Omit<Step, 'name' | 'run'>> = {}): Step => ({
+  name,
+  run,
+  weight: 1,
+  needs: [],
+  after: [],
+  evenAfterFailure: false,
+  touchedBy: anything,
+  isLong: false,
+  isNightly: false,
+  ...options,
+})
 
 interface Ended {
   readonly code: number
@@ -79,7 +93,7 @@ const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1)?.tr
 const tool = async (name: string, program: string, ...args: readonly string[]): Promise<Outcome> =>
   verdict(await node(binOf(name, program, root), args))
 
-const script = async (name: string, ...args: readonly string[]): Promise<Outcome> =>
+const ownScript = async (name: string, ...args: readonly string[]): Promise<Outcome> =>
   verdict(await node(binOf('tsx', 'tsx', root), [join(root, 'scripts', name), ...args]))
 
 /** Counts each test of the run; a run that failed before it could count is one failure. */
@@ -98,10 +112,11 @@ const readReport = (file: string): unknown => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
-const tests = async (): Promise<Outcome> => {
+const tests = async (since: string | null): Promise<Outcome> => {
   clearReport('vitest.json')
   const ended = await node(binOf('vitest', 'vitest', root), [
     'run',
+    ...(since === null ? [] : ['--changed', since, '--passWithNoTests']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${join(root, 'reports/vitest.json')}`,
@@ -132,39 +147,58 @@ const sources = async (): Promise<Outcome> => {
 
 export const steps: readonly Step[] = [
   step('sources', sources),
-  step('types', () => tool('typescript-native', 'tsc', '-b'), { needs: ['sources'] }),
+  step('types', () => tool('typescript-native', 'tsc', '-b'), { needs: ['sources'], touchedBy: /\.(tsx?|mjs|json)$/ }),
   step('format', () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.')),
-  step('layout', () => script('check-layout.ts')),
-  step('dependencies', () =>
-    tool(
-      'dependency-cruiser',
-      'depcruise',
-      'packages',
-      'scripts',
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err-long',
-    ),
+  step('layout', () => ownScript('check-layout.ts')),
+  step(
+    'dependencies',
+    () =>
+      tool(
+        'dependency-cruiser',
+        'depcruise',
+        'packages',
+        'scripts',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err-long',
+      ),
+    { touchedBy: script },
   ),
-  step('licences', () => script('check-licences.ts'), { needs: ['sources'] }),
-  step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['sources'] }),
-  step('statecharts', () => script('draw-statecharts.ts', '--check')),
-  step('tests', tests, { weight: 2, needs: ['sources'] }),
-  step('model', () => script('check-model.ts'), { needs: ['tests'], evenAfterFailure: true }),
-  step('build', () => built('production'), { weight: 2, needs: ['sources'] }),
-  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'] }),
-  step('browser', () => browser(), { weight: 2, needs: ['build', 'sandbox'] }),
-  step('rules', () => script('check-rules.ts'), { needs: ['tests', 'browser'], evenAfterFailure: true }),
+  step('licences', () => ownScript('check-licences.ts'), {
+    needs: ['sources'],
+    touchedBy: /(package\.json|pnpm-(lock|workspace)\.yaml)$|licence/,
+  }),
+  step('unused', () => tool('knip', 'knip', '--no-progress'), { needs: ['sources'], touchedBy: /\.(tsx?|m?js|json)$/ }),
+  step('statecharts', () => ownScript('draw-statecharts.ts', '--check'), {
+    touchedBy: /^(packages\/(core|web\/inspect)\/.*\.ts|scripts\/(draw|machine).*|docs\/statecharts\/.*)$/,
+  }),
+  step('tests', tests, { weight: 2, needs: ['sources'], touchedBy: /^(packages|scripts)\// }),
+  step('model', () => ownScript('check-model.ts'), {
+    needs: ['tests'],
+    evenAfterFailure: true,
+    touchedBy: /^packages\/core\//,
+    isLong: true,
+  }),
+  step('build', () => built('production'), { weight: 2, needs: ['sources'], touchedBy: shipped }),
+  step('sandbox', () => built('sandbox'), { weight: 2, needs: ['sources'], touchedBy: shipped, isLong: true }),
+  step('browser', () => browser(), {
+    weight: 2,
+    needs: ['build', 'sandbox'],
+    touchedBy: /^packages\//,
+    isLong: true,
+  }),
+  step('rules', () => ownScript('check-rules.ts'), {
+    after: ['tests', 'browser'],
+    touchedBy: /\.(test|e2e)\.tsx?$|^docs\/|^scripts\//,
+  }),
   step('looks', () => browser('playwright.nightly.config.ts'), {
     weight: 2,
     needs: ['build', 'sandbox'],
     isNightly: true,
   }),
   step('paths', () => browser('playwright.paths.config.ts'), { weight: 2, needs: ['build'], isNightly: true }),
-  step('mutants', () => script('mutants.ts'), { weight: 2, needs: ['tests'], isNightly: true }),
-  step('secrets', () => script('check-secrets.ts'), {
-    needs: ['tests', 'model', 'browser', 'looks'],
-    evenAfterFailure: true,
-  }),
+  step('package', () => ownScript('check-package.ts'), { needs: ['types'], isNightly: true }),
+  step('mutants', () => ownScript('mutants.ts'), { weight: 2, after: ['tests'], isNightly: true }),
+  step('secrets', () => ownScript('check-secrets.ts'), { after: ['tests', 'model', 'browser', 'looks'] }),
 ]

@@ -10,7 +10,8 @@ import { checkedVariables } from './build/variables.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }
-const sandbox = 'http://localhost:8787'
+/** `pnpm dev` starts the sandbox on the next free port. */
+const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 8787}`
 
 type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss']>, string>['plugins'] extends
   | readonly (infer Plugin)[]

@@ -30,7 +30,10 @@ const start = async () => {
   const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
   await languageStore.setLanguage(appearance.language).catch(() => ports.log.note('words not loaded'))
   const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
-  const options = inspector !== false && inspector !== null ? await inspectedBy(inspector) : {}
+  const inspecting = inspector !== false && inspector !== null ? await inspectedBy(inspector) : {}
+  const options = __DEVELOPMENT__
+    ? (await import('./wiring/unknown-events.ts')).noting(ports.log, inspecting)
+    : inspecting
 
   await breath()
   const frame = readFrame(document)

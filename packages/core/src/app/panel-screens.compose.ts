@@ -1,18 +1,25 @@
+import type { ActorRefFrom } from 'xstate'
 import { must } from '../kernel/must.ts'
 import type { PanelRouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { BesideMachine } from '../kit/section/beside.machine.ts'
+import type { RecordPageActor } from '../kit/section/record-page.setup.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
+import type { SectionActor } from '../kit/section/section.setup.ts'
 import type { Ports } from './app.port.ts'
 
 type AskedPorts = () => Promise<Ports>
 type Loader = (ports: AskedPorts) => Promise<ScreenLogic>
 type Loaders = { readonly [Name in PanelRouteName]?: Loader }
+type SectionLoaders = { readonly [Name in PanelRouteName]?: () => Promise<AnySection> }
 
 /** Loads the code of a screen and the ports in parallel. */
 const screen =
-  <Composed>(load: () => Promise<Composed>, compose: (composed: Composed, ports: Ports) => ScreenLogic): Loader =>
-  async (ports) => {
+  <Composed, Logic extends ScreenLogic>(
+    load: () => Promise<Composed>,
+    compose: (composed: Composed, ports: Ports) => Logic,
+  ) =>
+  async (ports: AskedPorts): Promise<Logic> => {
     const [composed, all] = await Promise.all([load(), ports()])
     return compose(composed, all)
   }
@@ -25,7 +32,7 @@ const preferences = screen(
 )
 
 /** Screens that are plain sections: one entry each. */
-export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySection> } = {
+const declared = {
   advertising: async () => (await import('../advertising/advertising.section.ts')).campaigns,
   'telegram-ads': async () => (await import('../telegram-ads/telegram-ads.section.ts')).telegramAds,
   attributes: async () => (await import('../attributes/attributes.section.ts')).attributes,
@@ -42,16 +49,20 @@ export const sections: { readonly [Name in PanelRouteName]?: () => Promise<AnySe
   stores: async () => (await import('../stores/stores.section.ts')).stores,
   'payment-methods-methods': async () =>
     (await import('../payment-methods-methods/payment-methods-methods.section.ts')).paymentMethods,
-}
+} satisfies SectionLoaders
+
+export const sections: SectionLoaders = declared
 
 /** The pages of records that have pages of their own, with the route of their section. */
-export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = {
+const pagesOfRecords = {
   'integration-create': 'integrations',
   'integration-edit': 'integrations',
   'store-create': 'stores',
   'store-edit': 'stores',
   'payment-methods-details': 'payment-methods-methods',
-}
+} as const satisfies { readonly [Name in PanelRouteName]?: PanelRouteName }
+
+export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = pagesOfRecords
 
 /** The machines that run beside a list, or beside the form of a record's page, by the route. */
 const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => BesideMachine> } = {
@@ -106,7 +117,29 @@ const chats = screen(
   (from, ports) => from.composeChats(ports),
 )
 
-const loaders: Loaders = {
+/** What composes the machine of each screen that is no plain section. */
+interface Composers {
+  readonly 'product-create': typeof import('../product-editor/product-editor.compose.ts').composeProductEditor
+  readonly 'product-edit': typeof import('../product-editor/product-editor.compose.ts').composeProductEditor
+  readonly statistics: typeof import('../home/home.compose.ts').composeHome
+  readonly chats: typeof import('../chats/chats.compose.ts').composeChats
+  readonly 'chat-room': typeof import('../chats/chats.compose.ts').composeChats
+  readonly 'main-balance': typeof import('../balances/balances.compose.ts').composeMainBalance
+  readonly 'balance-services': typeof import('../balances/balances.compose.ts').composeServiceBalance
+  readonly 'articles-information': typeof import('../articles/articles.compose.ts').composeArticles
+  readonly 'product-categories': typeof import('../categories/categories.compose.ts').composeCategories
+  readonly 'product-created': typeof import('../product-created/created.compose.ts').composeCreated
+  readonly 'deliveries-nova': typeof import('../deliveries-nova/nova.compose.ts').composeNova
+  readonly 'products-import': typeof import('../imports/imports.compose.ts').composeImport
+  readonly imports: typeof import('../imports/imports.compose.ts').composeImports
+  readonly 'products-panel': typeof import('../imports/last-import.compose.ts').composeLastImport
+  readonly payouts: typeof import('../payouts/payouts.compose.ts').composePayouts
+  readonly preferences: typeof import('../account/preferences.compose.ts').composePreferences
+  readonly profile: typeof import('../account/preferences.compose.ts').composePreferences
+  readonly notifications: typeof import('../notifications/feed.compose.ts').composeFeed
+}
+
+const own: { readonly [Name in keyof Composers]: (ports: AskedPorts) => Promise<ReturnType<Composers[Name]>> } = {
   'product-create': productEditor,
   'product-edit': productEditor,
   statistics: screen(
@@ -133,7 +166,6 @@ const loaders: Loaders = {
     () => import('../deliveries-nova/nova.compose.ts'),
     (from, ports) => from.composeNova(ports),
   ),
-  ...sectionLoaders,
   'products-import': screen(
     () => import('../imports/imports.compose.ts'),
     (from, ports) => from.composeImport(ports),
@@ -156,6 +188,21 @@ const loaders: Loaders = {
     () => import('../notifications/feed.compose.ts'),
     (from, ports) => from.composeFeed(ports),
   ),
+}
+
+const loaders: Loaders = { ...own, ...sectionLoaders }
+
+type LoadedBy<Load> = Load extends (...args: never[]) => Promise<infer Loaded> ? Loaded : never
+
+/** The actor of the screen at each route that has one. */
+export type PanelScreens = {
+  readonly [Name in keyof Composers]: ActorRefFrom<ReturnType<Composers[Name]>>
+} & {
+  readonly [Name in keyof typeof declared]: SectionActor<LoadedBy<(typeof declared)[Name]>>
+} & {
+  readonly [Name in keyof typeof pagesOfRecords]: RecordPageActor<
+    LoadedBy<(typeof declared)[(typeof pagesOfRecords)[Name]]>
+  >
 }
 
 /** Loads the machine of a panel screen; `null` for a screen without one. */
