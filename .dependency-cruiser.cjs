@@ -135,7 +135,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    exclude: { path: '\\.types|/dist(-sandbox)?/assets|styled-system' },
+    exclude: { path: '\\.types|core/dist/|/dist(-sandbox)?/assets|styled-system' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -1,4 +1,4 @@
-// Makes the JavaScript and the types of packages/core that `pnpm pack` puts into the package.
+// Makes the JavaScript and the types of packages/core that `pnpm pack` puts into the package; --clear removes them.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
@@ -29,6 +29,7 @@ const writeScript = (file) => {
 
 await main(async () => {
   rmSync(join(core, 'dist'), { recursive: true, force: true })
+  if (process.argv.includes('--clear')) return
   await runNode(binOf('typescript-native', 'tsc', root), ['-b', core, join(core, 'tsconfig.headless.json')])
   for (const [folder, types] of Object.entries(folders)) {
     for (const file of filesIn(`packages/core/${folder}`, /(?<!\.test)\.ts$/)) writeScript(file)
