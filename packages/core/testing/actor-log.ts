@@ -33,12 +33,17 @@ export const tells = (event: AnyEventObject): Happening => ({ happens: 'child', 
 /** The timer whose name contains this text runs out. */
 export const runsOut = (timer: string): Happening => ({ happens: 'timer', timer })
 
+/** A step that cannot happen now: no such child runs, or no such timer ticks. */
+export class Impossible extends Error {}
+
 /** The state of a machine after a scenario, and its effects in the last step. */
 interface Lived<M extends AnyStateMachine> {
   readonly state: StateValue
   readonly isOver: boolean
   readonly context: ContextFrom<M>
   readonly snapshot: SnapshotFrom<M>
+  /** Before the last step. */
+  readonly before: SnapshotFrom<M>
   /** The calls and events of the last step, in order: `app fault.logged`, `asks fetchSetup`, `form field.typed`. */
   readonly sent: readonly string[]
   /** The events with their payloads. */
@@ -53,25 +58,37 @@ interface Lived<M extends AnyStateMachine> {
  */
 export const actorLogOf =
   <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
-  async (...scenario: readonly (EventFromLogic<M> | Happening)[]): Promise<Lived<M>> => {
-    let sent: string[] = []
-    let events: AnyEventObject[] = []
-    let timers: string[] = []
-    const hear = (who: string, event: AnyEventObject): void => {
-      if (event.type.startsWith('xstate.')) return
-      sent.push(`${who} ${event.type}`)
-      events.push(event)
-    }
-    const run = stageFor(machine, [], listening(input, hear), {
-      starts: ({ id }) => void sent.push(`asks ${id}`),
-      hears: ({ id }, event) => hear(id, event),
-      waits: (timer) => void timers.push(timer),
-    })()
+  (...scenario: readonly (EventFromLogic<M> | Happening)[]): Promise<Lived<M>> =>
+    actorLogsOf(machine)(input, scenario)
+
+/** The same for many scenarios with an input each, one after another, on one machine that is prepared once. */
+export const actorLogsOf = <M extends AnyStateMachine>(machine: M) => {
+  let sent: string[] = []
+  let events: AnyEventObject[] = []
+  let timers: string[] = []
+  const begin = (): void => {
+    sent = []
+    events = []
+    timers = []
+  }
+  const hear = (who: string, event: AnyEventObject): void => {
+    if (event.type.startsWith('xstate.')) return
+    sent.push(`${who} ${event.type}`)
+    events.push(event)
+  }
+  const start = stageFor(machine, [], undefined, {
+    starts: ({ id }) => void sent.push(`asks ${id}`),
+    hears: ({ id }, event) => hear(id, event),
+    waits: (timer) => void timers.push(timer),
+  })
+  return async (input: InputFrom<M>, scenario: readonly (EventFromLogic<M> | Happening)[]): Promise<Lived<M>> => {
+    begin()
+    const run = start(listening(input, hear))
     await nextTurn()
+    let before = run.state()
     for (const happening of scenario as readonly (AnyEventObject | Happening)[]) {
-      sent = []
-      events = []
-      timers = []
+      begin()
+      before = run.state()
       run.take(stepOf(happening, run))
       await nextTurn()
     }
@@ -84,11 +101,13 @@ export const actorLogOf =
       isOver: status === 'done',
       context,
       snapshot: snapshot as SnapshotFrom<M>,
+      before: before as SnapshotFrom<M>,
       sent,
       events,
       timers,
     }
   }
+}
 
 /** Waits so that events sent asynchronously are logged too. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
@@ -111,11 +130,11 @@ const stepOf = (happening: AnyEventObject | Happening, run: LiveRun): Step => {
   if (happening.happens === 'child') return { by: 'user', event: happening.event }
   if (happening.happens === 'timer') {
     const timer = [...run.timers(everyName), ...run.timers(new Set())].find((name) => name.includes(happening.timer))
-    if (timer === undefined) throw new Error(`no timer ${happening.timer} ticks now`)
+    if (timer === undefined) throw new Impossible(`no timer ${happening.timer} ticks now`)
     return { by: 'timer', timer, event: { type: timer } }
   }
   const { child, answer } = happening
-  if (!run.running().some(({ id }) => id === child)) throw new Error(`nobody waits for ${child} now`)
+  if (!run.running().some(({ id }) => id === child)) throw new Impossible(`nobody waits for ${child} now`)
   return { by: 'answer', child, answer, event: { type: child } }
 }
 

@@ -23,7 +23,8 @@ export interface LiveRun {
   readonly stop: () => string | null
 }
 
-export type Stage = () => LiveRun
+/** Starts the machine, with another input than usually if one is given. */
+export type Stage = (input?: unknown) => LiveRun
 
 /** Called when a child starts, when it receives an event, and when a timer is set. */
 interface Witness {
@@ -55,10 +56,10 @@ export const stageFor = (
   for (const { invoke } of nodesOf(staged.root))
     for (const child of invoke) Object.assign(child, { onSnapshot: undefined })
 
-  return () => {
+  return (own = input) => {
     started = []
     const clock = puppetClock(() => timersOf(actor), witness?.waits)
-    const actor: AnyActorRef = createActor(staged, { input: input as never, clock } as never)
+    const actor: AnyActorRef = createActor(staged, { input: own as never, clock } as never)
     const children = started
     actor.subscribe({ error: () => {} })
     ;(actor as unknown as { start(): void }).start()

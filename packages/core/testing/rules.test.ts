@@ -72,3 +72,19 @@ test.each([
   })
   expect(brokenRules(machine)).toHaveLength(problems)
 })
+
+test('a region that reenters itself, and so restarts the regions beside it, is reported', () => {
+  const region = (reenter: boolean) => ({
+    initial: 'a',
+    states: { a: {}, b: {} },
+    on: { changed: { target: '.b', reenter } },
+  })
+  const machine = base.createMachine({
+    id: 'page',
+    type: 'parallel',
+    states: { dialog: region(false), refresh: region(true) },
+  })
+  expect(brokenRules(machine).map(({ text }) => text)).toEqual([
+    'refresh: changed reenters it, and so restarts the states beside it',
+  ])
+})

@@ -9,13 +9,14 @@ export interface BrokenRule {
 }
 
 /**
- * Checks the rules for every machine: the tag `busy` exactly on states that call a port, and a handler for the error of
- * every child.
+ * Checks the rules for every machine: the tag `busy` exactly on states that call a port, a handler for the error of
+ * every child, and no region that leaves the regions beside it.
  */
 export const brokenRules = (machine: AnyStateMachine): readonly BrokenRule[] =>
   nodesOf(machine.root).flatMap((node) => [
     ...busyProblems(node).map((text) => ({ rule: 'busy', text }) as const),
     ...unhandled(node).map((text) => ({ rule: 'machine', text }) as const),
+    ...restarted(node).map((text) => ({ rule: 'machine', text }) as const),
   ])
 
 const busyProblems = (node: AnyStateNode): readonly string[] => {
@@ -32,6 +33,15 @@ const unhandled = (node: AnyStateNode): readonly string[] =>
     .filter(({ id }) => !isReading(node, id))
     .filter(({ id }) => !lineage(node).some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)))
     .map(({ id }) => `${nameOf(node)}: an error of ${id} would stop the machine, nothing handles it`)
+
+/** XState leaves the whole parallel state to reenter one of its regions; a target inside the region needs no reentry. */
+const restarted = (node: AnyStateNode): readonly string[] =>
+  node.parent?.type !== 'parallel'
+    ? []
+    : [...node.transitions.values()]
+        .flat()
+        .filter(({ reenter, target }) => reenter && target?.every((state) => lineage(state).includes(node)))
+        .map(({ eventType }) => `${nameOf(node)}: ${eventType} reenters it, and so restarts the states beside it`)
 
 /** A read reports its failure as output instead of an error. */
 const isReading = (node: AnyStateNode, id: string): boolean =>

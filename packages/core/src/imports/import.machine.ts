@@ -237,7 +237,6 @@ export const importMachine = importSetup.createMachine({
                 'record.changed': {
                   guard: { type: 'isThisOne', params: ({ event }) => event },
                   target: '.reading',
-                  reenter: true,
                 },
                 'data.invalidated': '.reading',
                 'tab.shown': '.reading',
