@@ -21,6 +21,12 @@ export const scenarioOf = ({ steps, cut, build, zone }: Flow): readonly string[]
 export const toldIn = (steps: readonly Step[], at: number): readonly string[] =>
   steps[at]?.causes.map((cause) => causeText(cause, askedIn(steps.slice(0, at)))) ?? []
 
+/** One line for each step: what happened, with the name of the answer or the event. */
+export const captionsOf = ({ steps }: Flow): readonly string[] => {
+  const asked = askedIn(steps)
+  return steps.map(({ causes }) => causes.map((cause) => causeText(cause, asked)).join(', '))
+}
+
 const askedIn = (steps: readonly Step[]): ReadonlyMap<number, string> =>
   new Map(steps.flatMap(({ asks = [] }) => asks.map(({ id, of }) => [id, of] as const)))
 

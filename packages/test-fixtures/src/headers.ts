@@ -43,7 +43,8 @@ export const forAnswer = (headers: Headers, { documentsOnly }: HeaderData, conte
 
 /** Pages that only development builds have: the viewer shows the panel in a frame. */
 const framing: Readonly<Record<string, { readonly policy: Policy; readonly headers: Headers }>> = {
-  '/inspect': { policy: { 'frame-src': ["'self'"] }, headers: {} },
+  // An app of another origin opens the viewer and shows its machines there, once the person has agreed.
+  '/inspect': { policy: { 'frame-src': ["'self'"] }, headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } },
   '/replay': { policy: { 'frame-ancestors': ["'self'"] }, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
 }
 

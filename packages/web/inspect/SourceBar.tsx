@@ -3,6 +3,7 @@ import { Alert } from '../src/ui/Alert.tsx'
 import { Button } from '../src/ui/Button.tsx'
 import { LinkButton } from '../src/ui/LinkButton.tsx'
 import { Logo } from '../src/ui/Logo.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { type SourceView, selectSource } from './source.selectors.ts'
 import { translations as t } from './translations.ts'
 import { pulse, viewer } from './Viewer.styles.ts'
@@ -31,7 +32,13 @@ export function SourceBar({ actor, onPick }: SourceBarProps) {
           {source.name !== null && <strong>{source.name}</strong>}
         </p>
         <div className={styles.actions}>
-          {(source.kind === 'replaying' || source.kind === 'lost') && (
+          <SearchBar actor={actor} />
+          {source.kind === 'live' && !source.isEmpty && (
+            <Button size="small" onClick={() => actor.send({ type: 'save.chosen' })}>
+              {t.source.save}
+            </Button>
+          )}
+          {(source.kind === 'replaying' || source.kind === 'saved' || source.kind === 'lost') && (
             <Button size="small" onClick={() => actor.send({ type: 'live.chosen' })}>
               {t.source.backToLive}
             </Button>
@@ -44,6 +51,26 @@ export function SourceBar({ actor, onPick }: SourceBarProps) {
           </LinkButton>
         </div>
       </header>
+      {source.asking !== null && (
+        <div className={styles.alert}>
+          <Alert
+            tone="warning"
+            role="alert"
+            actions={
+              <>
+                <Button size="small" onClick={() => actor.send({ type: 'origin.decided', isAllowed: true })}>
+                  {t.source.accept}
+                </Button>
+                <Button size="small" onClick={() => actor.send({ type: 'origin.decided', isAllowed: false })}>
+                  {t.source.refuse}
+                </Button>
+              </>
+            }
+          >
+            {t.source.asks(source.asking)}
+          </Alert>
+        </div>
+      )}
       {source.mistake !== null && (
         <div className={styles.alert}>
           <Alert tone="danger" role="alert">
@@ -55,5 +82,4 @@ export function SourceBar({ actor, onPick }: SourceBarProps) {
   )
 }
 
-const sameSource = (one: SourceView, other: SourceView): boolean =>
-  one.kind === other.kind && one.name === other.name && one.isEmpty === other.isEmpty && one.mistake === other.mistake
+const sameSource = (one: SourceView, other: SourceView): boolean => JSON.stringify(one) === JSON.stringify(other)

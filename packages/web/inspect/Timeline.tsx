@@ -3,6 +3,8 @@ import ChevronFirst from 'lucide-react/icons/chevron-first'
 import ChevronLast from 'lucide-react/icons/chevron-last'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import SkipBack from 'lucide-react/icons/skip-back'
+import SkipForward from 'lucide-react/icons/skip-forward'
 import StepBack from 'lucide-react/icons/step-back'
 import StepForward from 'lucide-react/icons/step-forward'
 import type { ReactNode } from 'react'
@@ -44,6 +46,18 @@ export function Timeline({ actor }: { readonly actor: ViewerActor }) {
           t.timeline.forward,
           <StepForward size={16} aria-hidden="true" />,
           { type: 'move.chosen', by: 1 },
+          at >= end,
+        )}
+        {button(
+          t.timeline.ownBack,
+          <SkipBack size={16} aria-hidden="true" />,
+          { type: 'own.chosen', by: -1 },
+          at === 0,
+        )}
+        {button(
+          t.timeline.ownForward,
+          <SkipForward size={16} aria-hidden="true" />,
+          { type: 'own.chosen', by: 1 },
           at >= end,
         )}
         {button(

@@ -121,6 +121,7 @@ export const pulse = cva({
       waiting: { bg: 'wheat.solid', animation: 'pulse' },
       reading: { bg: 'wheat.solid', animation: 'pulse' },
       replaying: { bg: 'accent.fg' },
+      saved: { bg: 'accent.fg' },
       lost: { bg: 'danger.solid' },
     },
   },

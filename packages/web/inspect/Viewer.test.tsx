@@ -71,6 +71,31 @@ test('choosing a message shows its step', async () => {
   expect(await lit()).toEqual(['off'])
 })
 
+test('a text is found in a context, and Enter goes to where it came in', async () => {
+  opened()
+  await lit()
+  const field = screen.getByRole('searchbox', { name: t.search.label })
+  fireEvent.change(field, { target: { value: 'times' } })
+  expect(screen.getByText('1 of 1')).toBeTruthy()
+  fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })
+  expect(screen.getByText('3 / 5')).toBeTruthy()
+})
+
+test('Shift with an arrow goes to the last change of the selected actor', async () => {
+  opened()
+  await lit()
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true })
+  expect(screen.getByText('3 / 5')).toBeTruthy()
+})
+
+test('a page of another origin is shown only after the person has agreed', async () => {
+  const actor = opened([])
+  act(() => actor.send({ type: 'origin.asked', origin: 'http://localhost:3000' }))
+  expect(screen.getByRole('alert').textContent).toContain('http://localhost:3000')
+  fireEvent.click(screen.getByRole('button', { name: t.source.refuse }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('without a source, the page explains how to connect one', () => {
   opened([])
   expect(screen.getByText(t.source.emptyTitle)).toBeTruthy()

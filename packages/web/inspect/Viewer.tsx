@@ -23,6 +23,7 @@ export function Viewer({ actor }: { readonly actor: ViewerActor }) {
   return (
     <TimelineKeys
       onMove={(by) => actor.send({ type: 'move.chosen', by })}
+      onOwn={(by) => actor.send({ type: 'own.chosen', by })}
       onToggle={() => actor.send({ type: actor.getSnapshot().hasTag('playing') ? 'pause.chosen' : 'play.chosen' })}
     >
       <FileDrop

@@ -24,3 +24,11 @@ test.each<[readonly string[], Box]>([
 ])('with %j active, this part is visible: %j', (active, room) => {
   expect(roomAround(drawn, new Set(active))).toEqual(room)
 })
+
+test('a label of an arrow at an active state is never cut, not at its left either', () => {
+  const label = { x: 900, y: 300, width: 160, height: 18 }
+  const edge = { id: 'e', from: 'far', to: 'near', labels: ['go'], way: [], label }
+  const { x, width } = roomAround({ ...drawn, edges: [edge as never] }, new Set(['far']))
+  expect(x).toBeLessThan(label.x)
+  expect(x + width).toBeGreaterThan(1880)
+})

@@ -26,12 +26,16 @@ export interface Chart {
 const nearest = { width: 560, height: 360 }
 const margin = 48
 
-/** The part of a chart that contains the innermost active states, or the whole chart when none is active. */
-export const roomAround = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Box => {
-  const boxes = nodes
-    .filter(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel')
-    .map(({ box }) => box)
-  if (boxes.length === 0) return { x: 0, y: 0, width, height }
+/**
+ * The part of a chart that contains the innermost active states with the labels of their arrows, or the whole chart
+ * when none is active.
+ */
+export const roomAround = ({ nodes, edges, width, height }: Chart, active: ReadonlySet<string>): Box => {
+  const inner = nodes.filter(({ id, kind }) => active.has(id) && kind !== 'compound' && kind !== 'parallel')
+  if (inner.length === 0) return { x: 0, y: 0, width, height }
+  const isTouched = ({ from, to }: GraphEdge) => inner.some(({ id }) => id === from || id === to)
+  const labels = edges.flatMap((edge) => (edge.label !== null && isTouched(edge) ? [edge.label] : []))
+  const boxes = [...inner.map(({ box }) => box), ...labels]
   const across = spanOf(
     boxes.map(({ x, width: wide }) => [x, x + wide] as const),
     nearest.width,

@@ -5,6 +5,8 @@ import { countBelow, readOnce } from './reading.domain.ts'
 export interface ActorLog {
   readonly id: string
   readonly name: string
+  /** The names of the actors from below the first one to this one, as a recording writes them. */
+  readonly path: string
   /** The definition of its machine; `null` for promises, callbacks and other actors without states. */
   readonly definition: string | null
   readonly born: number
@@ -35,15 +37,18 @@ export const livesIn = readOnce<Lives>(
     if (!isBirth(entry)) return
     const { sessionId: id, name, parentId, definition } = entry
     const hasStates = /"states":/.test(definition ?? '')
+    const parent = parentId === undefined ? undefined : byId.get(parentId)
+    const path = parent === undefined || parent.path === 'app' ? name : `${parent.path}/${name}`
     const actorLog = {
       id,
       name,
+      path,
       definition: hasStates ? (definition ?? null) : null,
       born: at,
       shots: [at],
       children: nobody(),
     }
-    const { all, named } = (parentId === undefined ? undefined : byId.get(parentId)?.children) ?? first
+    const { all, named } = parent?.children ?? first
     all.push(actorLog)
     const namesakes = named.get(name)
     if (namesakes) namesakes.push(actorLog)

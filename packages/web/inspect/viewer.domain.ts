@@ -23,8 +23,16 @@ export interface Recording {
   readonly text: string
   /** The number of its steps. */
   readonly length: number
-  /** A short description of each step. */
+  /** What happened in each step, in one line. */
   readonly steps: readonly string[]
+  /** The machines that changed in each step, by their paths from the app. */
+  readonly paths: readonly (readonly string[])[]
+}
+
+/** A live session that was saved: it has entries, but nothing that could be replayed. */
+export interface SavedLog {
+  readonly name: string
+  readonly log: Log
 }
 
 export interface Difference {

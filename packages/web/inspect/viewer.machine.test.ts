@@ -7,7 +7,14 @@ import { viewerMachine } from './viewer.machine.ts'
 
 const viewer = actorLogOf(viewerMachine, undefined as never)
 const file = new File(['{}'], 'flow.jsonl')
-const recording = { name: 'flow.jsonl', text: '{}', length: 3, steps: ['start', 'timer', 'timer'] }
+const recording = {
+  name: 'flow.jsonl',
+  text: '{}',
+  length: 3,
+  steps: ['start', 'timer', 'timer'],
+  paths: [['app'], [], ['app']],
+}
+const saved = { name: 'saved.jsonl', log: [birth('x:0'), shot('x:0', 'on')] }
 const told: ViewerEvent = { type: 'entries.arrived', entries: [birth('x:0'), shot('x:0', 'on')] }
 const chosen: ViewerEvent = { type: 'file.chosen', file }
 const live: ViewerEvent = { type: 'live.chosen' }
@@ -23,6 +30,48 @@ test.each<[string, readonly (ViewerEvent | Happening)[], object]>([
     'a chart is shown once its layout is ready',
     [told, answers('layOut', chartOf(definition))],
     { state: { chart: 'drawn' }, context: { drawn: { chart: { width: 100 } } } },
+  ],
+  [
+    'a recording that the address names opens at its step',
+    [{ ...chosen, step: 3 }, answers('readRecording', recording)],
+    { state: { source: 'replaying' }, context: { at: 3 } },
+  ],
+  [
+    'the next match of a recording is a step that was not replayed yet',
+    [...still, { type: 'query.typed', query: 'TIMER' }, { type: 'match.chosen', by: 1 }],
+    { state: { position: 'resting' }, context: { at: 2 } },
+  ],
+  [
+    'the next step of an actor passes over the steps of others',
+    [told, step(0), { type: 'own.chosen', by: 1 }, { type: 'own.chosen', by: 1 }],
+    { state: { position: 'resting' }, context: { at: 2 } },
+  ],
+  [
+    'a saved session is shown at its end, and nothing is replayed or followed',
+    [chosen, answers('readRecording', saved)],
+    {
+      state: { source: 'saved', position: 'newest', panel: 'still' },
+      context: { log: saved.log, at: 2, saved: 'saved.jsonl' },
+    },
+  ],
+  [
+    'a session is saved with all its entries',
+    [told, { type: 'save.chosen' }],
+    { state: { file: 'saving' }, sent: ['asks saveLog'] },
+  ],
+  ['without entries nothing is saved', [{ type: 'save.chosen' }], { state: { file: 'idle' } }],
+  [
+    'a page of another origin waits for a decision',
+    [{ type: 'origin.asked', origin: 'http://localhost:3000' }],
+    { state: { source: 'live' }, context: { asking: 'http://localhost:3000', log: [] } },
+  ],
+  [
+    'once decided, nothing is asked any more',
+    [
+      { type: 'origin.asked', origin: 'http://localhost:3000' },
+      { type: 'origin.decided', isAllowed: false },
+    ],
+    { context: { asking: null } },
   ],
   [
     'a chosen message leads to the step in which it was sent',

@@ -1,43 +1,11 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
-import type { Chart } from './chart.domain.ts'
+import { type ActorRefFrom, assign, raise, type SnapshotFrom } from 'xstate'
 import { graphOf } from './graph.domain.ts'
-import {
-  definitionToDraw,
-  endOf,
-  moreTaken,
-  moreTold,
-  nothingKnown,
-  type Recording,
-  stepOfEntry,
-  stepWithin,
-} from './viewer.domain.ts'
-import type { ViewerContext, ViewerEvent } from './viewer.events.ts'
-import type { ViewerActors } from './viewer.port.ts'
+import { nothingKnown, type Recording, type SavedLog, stepOfEntry } from './viewer.domain.ts'
+import type { ViewerEvent } from './viewer.events.ts'
+import { triesAgain, viewerSetup } from './viewer.setup.ts'
 
 /** Shows the actors of an app, live or from a recording, at a selected moment. */
-export const viewerMachine = setup({
-  types: { context: {} as ViewerContext, events: {} as ViewerEvent, tags: {} as 'busy' | 'playing' },
-  actors: {} as ViewerActors,
-  delays: { beat: ({ context }) => 1000 / context.speed },
-  guards: {
-    hasMore: ({ context }) => context.at < endOf(context),
-    isElsewhere: ({ context }) => context.recording !== null && context.taken !== context.at,
-    isUndrawn: ({ context }) => ![null, context.drawn?.definition].includes(definitionToDraw(context)),
-  },
-  actions: {
-    add: assign(({ context, event }) => (event.type === 'entries.arrived' ? moreTold(context, event.entries) : {})),
-    clear: assign({ ...nothingKnown, mistake: null }),
-    toEnd: assign(({ context }) => ({ at: endOf(context) })),
-    go: assign(({ context }, { at }: { readonly at: number }) => ({ at: stepWithin(context, at) })),
-    complain: assign((_, { error }: { readonly error: unknown }) => ({
-      mistake: error instanceof Error ? error.message : String(error),
-    })),
-    begin: assign(({ context }) => ({ drawn: { definition: definitionToDraw(context) ?? '', chart: null } })),
-    draw: assign(({ context }, { chart }: { readonly chart: Chart }) => ({
-      drawn: context.drawn && { ...context.drawn, chart },
-    })),
-  },
-}).createMachine({
+export const viewerMachine = viewerSetup.createMachine({
   id: 'viewer',
   context: {
     ...nothingKnown,
@@ -47,6 +15,10 @@ export const viewerMachine = setup({
     pane: 'chart',
     zoom: 'active',
     scope: 'own',
+    query: '',
+    opensAt: 1,
+    asking: null,
+    saved: null,
     mistake: null,
   },
   type: 'parallel',
@@ -55,13 +27,14 @@ export const viewerMachine = setup({
     'speed.chosen': { actions: assign(({ event }) => ({ speed: event.speed })) },
     'pane.chosen': { actions: assign(({ event }) => ({ pane: event.pane })) },
     'zoom.chosen': { actions: assign(({ event }) => ({ zoom: event.zoom })) },
+    'query.typed': { actions: assign(({ event }) => ({ query: event.query })) },
     'scope.chosen': { actions: assign(({ event }) => ({ scope: event.scope })) },
   },
   states: {
     source: {
       initial: 'live',
       on: {
-        'file.chosen': { target: '.reading', actions: assign({ mistake: null }) },
+        'file.chosen': { target: '.reading', actions: { type: 'setOpening', params: ({ event }) => event } },
         'live.chosen': { target: '.live', actions: ['clear', raise({ type: 'newest.chosen' })] },
       },
       states: {
@@ -71,7 +44,12 @@ export const viewerMachine = setup({
             src: 'followPanel',
             onError: { target: 'lost', actions: { type: 'complain', params: ({ event }) => event } },
           },
-          on: { 'entries.arrived': { actions: 'add' }, 'source.renewed': { actions: 'clear' } },
+          on: {
+            'entries.arrived': { actions: 'add' },
+            'source.renewed': { actions: 'clear' },
+            'origin.asked': { actions: { type: 'setAsking', params: ({ event }) => event } },
+            'origin.decided': { actions: [{ type: 'answerOrigin', params: ({ event }) => event }, 'clearAsking'] },
+          },
         },
         reading: {
           tags: 'busy',
@@ -79,14 +57,25 @@ export const viewerMachine = setup({
             id: 'readRecording',
             src: 'readRecording',
             input: ({ event }) => (event as Extract<ViewerEvent, { type: 'file.chosen' }>).file,
-            onDone: {
-              target: 'replaying',
-              actions: [
-                'clear',
-                assign(({ event }) => ({ recording: event.output })),
-                raise({ type: 'step.chosen', at: 1 }),
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: 'saved',
+                actions: [
+                  'clear',
+                  { type: 'setSaved', params: ({ event }) => event.output as SavedLog },
+                  raise({ type: 'newest.chosen' }),
+                ],
+              },
+              {
+                target: 'replaying',
+                actions: [
+                  'clear',
+                  { type: 'setRecording', params: ({ event }) => event.output as Recording },
+                  raise(({ context }) => ({ type: 'step.chosen' as const, at: context.opensAt })),
+                ],
+              },
+            ],
             onError: {
               target: 'live',
               actions: ['clear', { type: 'complain', params: ({ event }) => event }, raise({ type: 'newest.chosen' })],
@@ -100,8 +89,10 @@ export const viewerMachine = setup({
             input: ({ context }) => context.recording as Recording,
             onError: { target: 'lost', actions: { type: 'complain', params: ({ event }) => event } },
           },
-          on: { 'steps.taken': { actions: assign(({ context, event }) => moreTaken(context, event)) } },
+          on: { 'steps.taken': { actions: 'take' } },
         },
+        /** A saved session has nothing that goes on. */
+        saved: {},
         lost: {},
       },
     },
@@ -118,6 +109,8 @@ export const viewerMachine = setup({
           target: '.resting',
           actions: { type: 'go', params: ({ context, event }) => ({ at: stepOfEntry(context, event.entry) }) },
         },
+        'own.chosen': { target: '.resting', actions: { type: 'goToOwn', params: ({ event }) => event } },
+        'match.chosen': { target: '.resting', actions: { type: 'goToMatch', params: ({ event }) => event } },
         'newest.chosen': { target: '.newest', actions: 'toEnd' },
         'play.chosen': [
           { guard: 'hasMore', target: '.playing' },
@@ -166,7 +159,24 @@ export const viewerMachine = setup({
           },
         },
         stuck: {
-          on: { 'step.chosen': 'still', 'entry.chosen': 'still', 'move.chosen': 'still', 'play.chosen': 'still' },
+          on: triesAgain,
+        },
+      },
+    },
+
+    file: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'save.chosen': { guard: 'hasEntries', target: 'saving' } } },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveLog',
+            src: 'saveLog',
+            input: ({ context }) => context.log,
+            onDone: 'idle',
+            onError: { target: 'idle', actions: { type: 'complain', params: ({ event }) => event } },
+          },
         },
       },
     },

@@ -6,7 +6,7 @@ import type { ViewerEvent } from './viewer.events.ts'
 import { viewerMachine } from './viewer.machine.ts'
 
 const file = new File(['{}'], 'flow.jsonl')
-const recording = { name: 'flow.jsonl', text: '{}', length: 2, steps: ['start', 'timer'] }
+const recording = { name: 'flow.jsonl', text: '{}', length: 2, steps: ['start', 'timer'], paths: [['app'], ['app']] }
 const told = { type: 'entries.arrived', entries: [birth('x:0'), shot('x:0', 'on')] } as const
 const taken = {
   type: 'steps.taken',
@@ -22,6 +22,11 @@ const model = explore(viewerMachine, {
     { type: 'actor.chosen', actor: 'x:0' },
     { type: 'step.chosen', at: 1 },
     { type: 'entry.chosen', entry: 2 },
+    { type: 'own.chosen', by: 1 },
+    { type: 'query.typed', query: 'timer' },
+    { type: 'match.chosen', by: 1 },
+    { type: 'save.chosen' },
+    { type: 'origin.decided', isAllowed: true },
     { type: 'move.chosen', by: -1 },
     { type: 'newest.chosen' },
     { type: 'play.chosen' },
@@ -32,14 +37,18 @@ const model = explore(viewerMachine, {
     { type: 'scope.chosen', scope: 'narrow' },
   ] satisfies ViewerEvent[],
   world: {
-    readRecording: [gives(recording), fails()],
+    readRecording: [gives(recording), gives({ name: 'saved.jsonl', log: told.entries }), fails()],
+    saveLog: [gives(undefined), breaks()],
     replayTo: ({ context }) => [gives(context.at), breaks()],
     layOut: [gives(chartOf(definition)), breaks()],
     followPanel: [breaks()],
     followReplay: [breaks()],
   },
   childEvents: {
-    followPanel: ({ context }) => (context.log.length > 0 ? [{ type: 'source.renewed' }] : [told]),
+    followPanel: ({ context }) => [
+      context.log.length > 0 ? { type: 'source.renewed' } : told,
+      { type: 'origin.asked', origin: 'http://localhost:3000' },
+    ],
     followReplay: ({ context }) => (context.log.length > 0 ? [] : [taken]),
   },
   project: ({ log, at, recording, taken, drawn, mistake }) => [

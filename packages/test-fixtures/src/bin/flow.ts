@@ -14,7 +14,9 @@ const usage = `Usage: flow COMMAND
   record --scenario NAME --script FILE [--stranger] [--out FILE]
                            drives the app by a script: lines of {"open"}, {"to","event"}, {"pass"}, {"fault"}
   inspect FILE [--url URL] [--port N]
-                           replays a recording before the inspector of Stately, or another one`
+                           replays a recording before the inspector of Stately, or another one
+  inspect FILE --own [--step N] [--port N]
+                           opens a recording at a step in the viewer of the build, without the network`
 
 const options = {
   name: { type: 'string' },
@@ -23,6 +25,8 @@ const options = {
   out: { type: 'string' },
   url: { type: 'string' },
   port: { type: 'string' },
+  step: { type: 'string' },
+  own: { type: 'boolean' },
   stranger: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,7 @@ import {
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { pathOfRecording, readFlow, readFlows, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'
+import { serveViewer } from './own-viewer.ts'
 import { recorded, scenarios } from './recorded.ts'
 import { type Outcome, replayedFlow } from './replayed-flow.ts'
 import { parseScript, recordedScript } from './script.ts'
@@ -152,9 +154,23 @@ const record: Command = async ({ words, values, say }) => {
 }
 
 const inspect: Command = async (call) => {
-  const { url, port } = call.values
+  const { url, port, own, step } = call.values
+  if (own === true) return inspectOwn(call, Number(port ?? 0), Number(step ?? 1))
   const flow = readFlow(fileIn(call))
   await inspectFlow(flow, { ...(url && { url: String(url) }), ...(port && { port: Number(port) }), say: call.say })
+  return true
+}
+
+const build = fileURLToPath(new URL('../../../web/dist-sandbox', import.meta.url))
+
+/** Replays in the viewer of the build, without the network, until Ctrl-C. */
+const inspectOwn = async (call: Call, port: number, step: number): Promise<boolean> => {
+  const file = fileIn(call)
+  readFlow(file)
+  const served = await serveViewer(build, { name: file, text: readFileSync(file, 'utf8') }, { port, step })
+  call.say(`${basename(file)} stands at ${served.address} until Ctrl-C`)
+  await once(process, 'SIGINT')
+  await served.close()
   return true
 }
 

@@ -1,19 +1,20 @@
 import {
+  captionsOf,
   type Difference,
   type Flow,
   noMask,
   openReplay,
   parseFlow,
   type Replay,
-  type Step,
   sentenceOf,
 } from '@supplier/core/flows'
 import type { InspectionEvent } from 'xstate'
 import { createMask } from '../../src/wiring/inspect.ts'
 import { turns } from '../../src/wiring/turns.ts'
 import type { Entry } from '../log.domain.ts'
-import type { Recording, Steps } from '../viewer.domain.ts'
-import type { RecordingFile, ReplayEvent } from '../viewer.port.ts'
+import { parsedLog } from '../saved-log.domain.ts'
+import type { Recording, SavedLog, Steps } from '../viewer.domain.ts'
+import type { RecordingSource, ReplayEvent } from '../viewer.port.ts'
 import { createTeller } from './entries.ts'
 
 type Tell = (event: ReplayEvent) => void
@@ -48,6 +49,13 @@ const notesFor = (flow: Flow, replay: Replay, entries: Entry[], emit: Tell): Ope
   }
 }
 
+const contentOf = async (source: RecordingSource): Promise<{ readonly name: string; readonly text: string }> => {
+  if ('text' in source) return { name: source.name, text: await source.text() }
+  const response = await fetch(source.address)
+  if (!response.ok) throw new Error(`There is no recording at ${source.address}.`)
+  return { name: source.address.split('/').pop() ?? '', text: await response.text() }
+}
+
 /** Replays recordings in this page with the panel’s own machines, but without views. */
 export const createReplays = () => {
   const later = turns()
@@ -61,10 +69,13 @@ export const createReplays = () => {
   }
 
   return {
-    read: async (file: RecordingFile): Promise<Recording> => {
-      const text = await file.text()
-      const { steps } = flowOf(text)
-      return { name: file.name, text, length: steps.length, steps: steps.map(captionOf) }
+    read: async (source: RecordingSource): Promise<Recording | SavedLog> => {
+      const { name, text } = await contentOf(source)
+      const log = parsedLog(text)
+      if (log !== null) return { name, log }
+      const flow = flowOf(text)
+      const paths = flow.steps.map(({ states }) => Object.keys(states))
+      return { name, text, length: flow.steps.length, steps: captionsOf(flow), paths }
     },
 
     follow: (emit: Tell, { text }: Recording): (() => void) => {
@@ -99,15 +110,3 @@ export const createReplays = () => {
     },
   }
 }
-
-/** A short description of the causes of a step. */
-const captionOf = ({ causes }: Step): string =>
-  causes
-    .map((cause) => {
-      if ('event' in cause) return `${cause.event.type} → ${cause.to || 'app'}`
-      if ('timer' in cause) return 'a timer ran out'
-      if ('emitted' in cause) return 'something was told'
-      if ('answer' in cause) return 'fails' in cause || 'breaks' in cause ? 'an answer failed' : 'an answer came'
-      return 'start' in cause ? 'the app started' : 'the app stopped'
-    })
-    .join(', ')

@@ -11,6 +11,7 @@ import { actorsAt } from '../actors.domain.ts'
 import { graphOf } from '../graph.domain.ts'
 import type { Entry } from '../log.domain.ts'
 import { birth, definition } from '../testing.ts'
+import type { Recording } from '../viewer.domain.ts'
 import type { ReplayEvent } from '../viewer.port.ts'
 import { layOut } from './dagre.ts'
 import { createTeller } from './entries.ts'
@@ -176,7 +177,7 @@ test('a recording plays step by step and emits the entries of its machines', asy
     'utf8',
   )
   const replays = createReplays()
-  const recording = await replays.read(new File([text], 'password-forgotten.flow.jsonl'))
+  const recording = (await replays.read(new File([text], 'password-forgotten.flow.jsonl'))) as Recording
   const childEvents: ReplayEvent[] = []
   const stop = replays.follow((event) => childEvents.push(event), recording)
   const { signal } = new AbortController()
