@@ -1,6 +1,6 @@
 /**
  * Mutates machines, one change at a time, and reports the mutants that no test catches: `pnpm mutants [--since COMMIT]
- * [MACHINE | FEATURE…]`.
+ * [--tests] [MACHINE | FEATURE…]`; with `--tests` the flows do not judge the survivors.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,8 @@ import { endWorkersWithTool, resultsIn, runUntilDone } from './mutants-workers.t
 const args = process.argv.slice(2)
 const sinceAt = args.indexOf('--since')
 const since = sinceAt < 0 ? null : (args[sinceAt + 1] ?? 'HEAD')
-const names = args.filter((_, at) => sinceAt < 0 || (at !== sinceAt && at !== sinceAt + 1))
+const isByTests = args.includes('--tests')
+const names = args.filter((arg, at) => arg !== '--tests' && (sinceAt < 0 || (at !== sinceAt && at !== sinceAt + 1)))
 
 const changed = since === null ? null : new Set(changedSince(since))
 const machines = machinesNamed(await machineFiles(), names).filter(
@@ -110,7 +111,7 @@ const judgeByFlows = (
 
 const begun = performance.now()
 const byTests = await inLanes((lane) => judgeByTests(shareOf(machines, lane), results('tests', lane)))
-const survivors = survivorsOf(byTests)
+const survivors = isByTests ? new Map<string, readonly string[]>() : survivorsOf(byTests)
 const surviving = machines.filter(({ subject }) => survivors.has(subject))
 const flows = surviving.length === 0 ? [] : await measureFlows()
 const byFlows = await inLanes((lane) =>

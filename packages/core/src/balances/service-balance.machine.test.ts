@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { answers, breaksDown, tells } from '../../testing/actor-log.ts'
+import { eventTableOf } from '../../testing/event-table.ts'
 import { silentPorts, someSession, someSetup } from '../../testing/ports.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { selectList } from '../kit/list/list.selectors.ts'
@@ -8,6 +10,7 @@ import { emptySignInDraft } from '../session/session.domain.ts'
 import { composeServiceBalance } from './balances.compose.ts'
 import type { BalanceLine, LineQuery } from './balances.domain.ts'
 import { sameBalanceDialog, selectServiceDialog, serviceBalanceParts } from './balances.selectors.ts'
+import { serviceBalanceMachine } from './service-balance.machine.ts'
 
 const never = () => new Promise<never>(() => {})
 const settings = (service: number | null) => ({
@@ -99,4 +102,67 @@ test('a changed query is loaded, and a transfer to the main balance refetches bo
     open.transfer.send({ type: 'dialog.dismissed' })
   }
   expect([dialog(), reads()]).toEqual([{ open: 'none' }, [2, 3]])
+})
+
+test('every event in every situation of the service balance does only this', async () => {
+  const open = [{ type: 'setup.loaded', setup: settings(100_00) }, { type: 'transfer.chosen' }] as const
+  expect(
+    await eventTableOf(
+      serviceBalanceMachine,
+      () => ({
+        app: { send: () => {} },
+        clock: { now: () => 1000 },
+        ids: { next: () => 'id-1' },
+        location: { to: 'balance-services' },
+        signInDraft: emptySignInDraft,
+        supplier: someSession.supplier,
+      }),
+      {
+        situations: {
+          'nothing is known': [],
+          'the balance is known': [open[0]],
+          'a transfer is open': open,
+        },
+        events: {
+          'the balance is read': tells({ type: 'value.read', value: kopecks(300_00) }),
+          'the balance is unknown': tells({ type: 'value.read', value: null }),
+          'the settings have the same balance': { type: 'setup.loaded', setup: settings(100_00) },
+          'the settings have another balance': { type: 'setup.loaded', setup: settings(300_00) },
+          'another page is visited': { type: 'query.changed', location: { to: 'balance-services', search: '?page=2' } },
+          'a transfer is chosen': { type: 'transfer.chosen' },
+          'the transfer ends': answers('transfer'),
+          'the transfer breaks': breaksDown('transfer'),
+          'the list breaks': breaksDown('list'),
+          'reading the balance breaks': breaksDown('figure'),
+        },
+      },
+    ),
+  ).toEqual({
+    'nothing is known': {
+      'the balance is read': 'shown = 30000',
+      'the settings have the same balance': 'shown = 10000',
+      'the settings have another balance': 'shown = 30000',
+      'another page is visited': 'list query.changed',
+      'a transfer is chosen': 'transferring, asks transfer',
+      'the list breaks': 'app failure.reported',
+      'reading the balance breaks': 'app failure.reported',
+    },
+    'the balance is known': {
+      'the balance is read': 'shown = 30000',
+      'the settings have another balance': 'figure refresh.requested, list refresh.requested, shown = 30000',
+      'another page is visited': 'list query.changed',
+      'a transfer is chosen': 'transferring, asks transfer',
+      'the list breaks': 'app failure.reported',
+      'reading the balance breaks': 'app failure.reported',
+    },
+    'a transfer is open': {
+      'the balance is read': 'shown = 30000',
+      'the settings have another balance': 'figure refresh.requested, list refresh.requested, shown = 30000',
+      'another page is visited': 'list query.changed',
+      'the transfer ends': 'shown, figure refresh.requested, list refresh.requested',
+      'the transfer breaks': 'shown, app failure.reported',
+      'the list breaks': 'app failure.reported',
+      'reading the balance breaks': 'app failure.reported',
+    },
+  })
 })

@@ -36,7 +36,11 @@ test('every event in every step of a transfer does only this', async () => {
         'an amount typed': typed,
         'too much typed': [...read, { type: 'amount.edited', text: '60000' }],
         'the session moves the money': moving,
-        'a note about an earlier try': [...moving, ends('refused')],
+        'a note about an earlier try': [
+          ...moving,
+          tells({ type: 'session.progressed', phase: 'moving', kind: 'transferToService' }),
+          ends('refused'),
+        ],
         'a second try': [
           ...moving,
           tells({ type: 'session.progressed', phase: 'moving', kind: 'transferToService' }),
@@ -122,7 +126,7 @@ test('every event in every step of a transfer does only this', async () => {
       'an amount is typed': 'draft edits.typed, text = "70", note = null',
       'the amount is cleared': 'draft edits.settled, text = "", note = null',
       'the direction is switched': 'direction = "toMain", note = null',
-      'the form is submitted': 'moving, asks session, note = null',
+      'the form is submitted': 'moving, asks session, note = null, phase = "reading"',
       'the dialog is dismissed': 'finished',
     },
     'a second try': {

@@ -50,6 +50,7 @@ test('every event in every situation of the chats does only this', async () => {
         'this room is visited': visits(room('7')),
         'another room is visited': visits(room('8')),
         'the list is visited': visits({ to: 'chats' }),
+        'something is searched for': visits({ to: 'chats', search: '?search=shoes' }),
         'an order is asked about': asked,
         'the open room has changed': changed('chats', '7'),
         'another room has changed': changed('chats', '8'),
@@ -88,6 +89,7 @@ test('every event in every situation of the chats does only this', async () => {
       'another room is visited':
         'place.room, list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'list query.changed',
+      'something is searched for': 'list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about':
         'place.seeking, list query.changed, asks findRoom, location = {"to":"chats","search":"?order=5"}',
       'the open room has changed': 'list page.outdated',
@@ -105,6 +107,7 @@ test('every event in every situation of the chats does only this', async () => {
       'this room is visited': 'list query.changed',
       'another room is visited': 'list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'place.none, list query.changed, location = {"to":"chats"}',
+      'something is searched for': 'place.none, list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about':
         'place.seeking, list query.changed, asks findRoom, location = {"to":"chats","search":"?order=5"}',
       'the open room has changed': 'list page.outdated, room room.changed',
@@ -127,6 +130,7 @@ test('every event in every situation of the chats does only this', async () => {
       'another room is visited':
         'place.room, list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'list query.changed',
+      'something is searched for': 'list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about':
         'place.seeking, list query.changed, asks findRoom, location = {"to":"chats","search":"?order=5"}',
       'the open room has changed': 'list page.outdated',
@@ -148,6 +152,7 @@ test('every event in every situation of the chats does only this', async () => {
       'another room is visited':
         'place.room, list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'place.none, list query.changed, location = {"to":"chats"}',
+      'something is searched for': 'place.none, list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about': 'list query.changed',
       'the open room has changed': 'list page.outdated',
       'another room has changed': 'list page.outdated',
@@ -169,6 +174,7 @@ test('every event in every situation of the chats does only this', async () => {
       'another room is visited':
         'place.room, list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'place.none, list query.changed, location = {"to":"chats"}',
+      'something is searched for': 'place.none, list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about': 'list query.changed',
       'the open room has changed': 'list page.outdated',
       'another room has changed': 'list page.outdated',
@@ -189,6 +195,7 @@ test('every event in every situation of the chats does only this', async () => {
       'another room is visited':
         'place.room, list query.changed, asks room, location = {"to":"chat-room","params":{"chatId":"8"}}',
       'the list is visited': 'place.none, list query.changed, location = {"to":"chats"}',
+      'something is searched for': 'place.none, list query.changed, location = {"to":"chats","search":"?search=shoes"}',
       'an order is asked about': 'list query.changed',
       'the open room has changed': 'list page.outdated',
       'another room has changed': 'list page.outdated',
