@@ -113,7 +113,7 @@ test('every event in every situation of the service balance does only this', asy
         app: { send: () => {} },
         clock: { now: () => 1000 },
         ids: { next: () => 'id-1' },
-        location: { to: 'balance-services' },
+        location: { to: 'balance-services' } as const,
         signInDraft: emptySignInDraft,
         supplier: someSession.supplier,
       }),

@@ -27,7 +27,7 @@ test('every event in every situation of the payouts does only this', async () =>
         app: { send: () => {} },
         clock: { now: () => 0 },
         ids: { next: () => 'id-1' },
-        location: { to: 'payouts' },
+        location: { to: 'payouts' } as const,
         signInDraft: emptySignInDraft,
         supplier: someSession.supplier,
       }),
