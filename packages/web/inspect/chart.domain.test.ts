@@ -32,3 +32,16 @@ test('a label of an arrow at an active state is never cut, not at its left eithe
   expect(x).toBeLessThan(label.x)
   expect(x + width).toBeGreaterThan(1880)
 })
+
+test('a state at the left side of the visible part is shown whole', () => {
+  const { x } = roomAround(
+    chart({
+      far: { x: 1800, y: 900, width: 80, height: 40 },
+      beside: { x: 1400, y: 900, width: 80, height: 40 },
+      above: { x: 1400, y: 100, width: 300, height: 40 },
+      before: { x: 1330, y: 900, width: 66, height: 40 },
+    }),
+    new Set(['far']),
+  )
+  expect(x).toBe(1322)
+})

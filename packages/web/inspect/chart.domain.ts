@@ -46,7 +46,17 @@ export const roomAround = ({ nodes, edges, width, height }: Chart, active: Reado
     nearest.height,
     height,
   )
-  return { x: across.from, y: down.from, width: across.length, height: down.length }
+  const isSeen = ({ y, height: high }: Box) => y < down.from + down.length && y + high > down.from
+  const leaves = nodes.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel').map(({ box }) => box)
+  const parts = [...leaves, ...edges.flatMap(({ label }) => label ?? [])].filter(isSeen)
+  const x = uncutFrom(across.from, parts)
+  return { x, y: down.from, width: across.from + across.length - x, height: down.length }
+}
+
+/** The left side, moved until no state and no label is cut by it: a name is read from its beginning. */
+const uncutFrom = (left: number, parts: readonly Box[]): number => {
+  const cut = parts.filter(({ x, width }) => x < left && x + width > left)
+  return cut.length === 0 ? left : uncutFrom(Math.max(0, Math.min(...cut.map(({ x }) => x)) - 8), parts)
 }
 
 const spanOf = (parts: readonly (readonly [number, number])[], least: number, whole: number) => {
