@@ -11,6 +11,7 @@ import { type Effects, instrument, scopeFor } from './instrument.ts'
 import { stageFor } from './live.ts'
 import { isNightly } from './nightly.ts'
 import { nodesOf } from './nodes.ts'
+import { brokenOn } from './over-time/walked.ts'
 import { keyOf, type Projection } from './situation.ts'
 import { choicesIn, type Step, type Surroundings } from './surroundings.ts'
 import { type Edge, type Stop, tour } from './tours.ts'
@@ -164,6 +165,8 @@ export const explore = <M extends AnyStateMachine>(
     const fault = surroundings.always?.(state as never) ?? null
     if (fault !== null) throw new Error(`${id}, after "${scenario || 'start'}": ${fault}`)
   }
+  const [broken] = all[0] === undefined ? [] : brokenOn(id, all[0])
+  if (broken !== undefined) throw new Error(broken)
   const locationOf = new Map(all.map((location) => [location.state, location]))
   type Snapshot = SnapshotFrom<M>
   type Goal = (snapshot: Snapshot) => boolean

@@ -21,6 +21,7 @@ import {
   type WithdrawalActor,
 } from '@supplier/core'
 import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
+import { judgeOver } from '@supplier/core/testing/over-time'
 import { seeded } from '@supplier/core/testing/seeded'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
@@ -100,6 +101,10 @@ export const openHarness = ({
   const loading = new Set<Promise<unknown>>()
   const deliveries = new Set<Promise<unknown>>()
   const random = seeded()
+  const rules = judgeOver()
+  const failOn = (broken: readonly string[]): void => {
+    if (broken.length > 0) throw new Error(broken.join('; '))
+  }
 
   const fetchOf =
     (tab: () => Tab | null): typeof globalThis.fetch =>
@@ -146,6 +151,7 @@ export const openHarness = ({
         })
       },
       ...(patience !== undefined && { patience }),
+      inspect: rules.inspect,
       href: at,
       limit: 15_000,
       fetch: fetchOf(() => opened),
@@ -187,11 +193,13 @@ export const openHarness = ({
   }
 
   /** Waits until no work is left that can run without the clock moving. */
-  const quiet = (): Promise<void> =>
-    still(() => {
+  const quiet = async (): Promise<void> => {
+    await still(() => {
       // Run the timers that are due already.
       time.increment(0)
     }, deliveries)
+    failOn(rules.broken())
+  }
 
   /** Advances the clocks of the browser and the server together. */
   const pass = async (ms: number): Promise<void> => {
@@ -218,6 +226,8 @@ export const openHarness = ({
     open,
     quiet,
     pass,
+    /** Fails on a rule that is not fulfilled, although nothing is going on any more. */
+    rested: () => failOn(rules.atRest()),
     /** Sets the offset of the browser’s clock from the server’s, in milliseconds. */
     setSkew: (ms: number) => {
       skew = ms

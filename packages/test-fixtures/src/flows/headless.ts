@@ -18,7 +18,7 @@ import {
 import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
 import { createMask, createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
 import { seeded } from '@supplier/core/testing/seeded'
-import { type AnyActorRef, type SimulatedClock, waitFor } from 'xstate'
+import { type AnyActorRef, type InspectionEvent, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 interface Opening extends Partial<Headless> {
@@ -38,6 +38,8 @@ interface Opening extends Partial<Headless> {
   readonly ports?: Partial<Ports>
   /** Records from the first step. */
   readonly recorded?: 'clear' | 'masked'
+  /** Called with each inspection event of the machines. */
+  readonly inspect?: (event: InspectionEvent) => void
   /** Resolves when every answer that can come now has come: a recording has them in the order of their calls. */
   readonly settled?: () => Promise<void>
   /** Called with the promise of a screen’s code when it starts to load. */
@@ -76,6 +78,7 @@ export const openTab = ({
   ports,
   recorded,
   settled,
+  inspect = () => {},
   onLoad = () => {},
   ...more
 }: Opening = {}): Tab => {
@@ -109,8 +112,11 @@ export const openTab = ({
   }
   const outside = { ...headless.ports, ...ports, loadPanelPorts: async () => ({ ...headless.ports, ...ports }) }
   const { app, recorder } = recorded
-    ? recordedApp(outside, start, { time, onLoad, settled, isMasked: recorded === 'masked' })
-    : { app: composeApp(heardLoading(outside, onLoad), start, time && { clock: time }).start(), recorder: null }
+    ? recordedApp(outside, start, { time, onLoad, settled, inspect, isMasked: recorded === 'masked' })
+    : {
+        app: composeApp(heardLoading(outside, onLoad), start, { inspect, ...(time && { clock: time }) }).start(),
+        recorder: null,
+      }
   const { outlet, toasts } = appParts(app)
 
   return {
@@ -164,10 +170,11 @@ interface Recording {
   readonly onLoad: (loading: Promise<unknown>) => void
   readonly isMasked: boolean
   readonly settled: (() => Promise<void>) | undefined
+  readonly inspect: (event: InspectionEvent) => void
 }
 
 /** Composes the app with a recorder around its ports. */
-const recordedApp = (outside: Ports, start: Start, { time, onLoad, isMasked, settled }: Recording) => {
+const recordedApp = (outside: Ports, start: Start, { time, onLoad, isMasked, settled, inspect }: Recording) => {
   const timers: Timers = time ?? {
     setTimeout: (run, delay) => setTimeout(run, delay),
     clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
@@ -181,7 +188,7 @@ const recordedApp = (outside: Ports, start: Start, { time, onLoad, isMasked, set
   })
   const ports = recorder.wrap(outside)
   const screens = recorder.wrapScreens(heardLoading(ports, onLoad).screens)
-  const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock })
+  const app: AppActor = composeApp({ ...ports, screens }, start, { clock: recorder.clock, inspect })
   recorder.start(app, start)
   return { app, recorder }
 }

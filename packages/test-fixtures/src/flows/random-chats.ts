@@ -156,6 +156,7 @@ export const messagesArriveOnce = () =>
       for (const { kind, desk, n } of taken) await acts[kind](desks[desk] as Desk, n)
       const wrong = await wrongIn(desks)
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
+      opened.harness.rested()
     } finally {
       opened.harness.closeAll()
     }

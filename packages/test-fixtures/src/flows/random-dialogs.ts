@@ -354,6 +354,7 @@ export const oneAtATime = (afterRun: (seen: ReadonlySet<string>) => void = () =>
         await fc.asyncModelRun(() => ({ model: {}, real: desk }), commands)
         const found = await wrongAtRest(desk)
         if (found.length > 0) throw new Error(found.join('; '))
+        harness.rested()
         afterRun(desk.seen)
       } finally {
         harness.closeAll()

@@ -147,6 +147,7 @@ export const listsAgree = (section: AnySection): fc.IAsyncProperty<[readonly Ste
       if (doubled.length > 0) wrong.push('an action was sent twice')
       if (stock.length > 0) wrong.push('a stock is below zero')
       if (wrong.length > 0) throw new Error(wrong.join('; '))
+      harness.rested()
     } finally {
       harness.closeAll()
     }

@@ -436,6 +436,7 @@ export const moneyIsSafe = (afterRun: (shop: Shop) => void = () => {}) =>
         await fc.asyncModelRun(() => ({ model: {}, real: shop }), commands)
         const found = await wrongAtRest(shop)
         if (found.length > 0) throw new Error(found.join('; '))
+        shop.harness.rested()
         afterRun(shop)
       } finally {
         shop.harness.closeAll()

@@ -198,6 +198,7 @@ export const listsAreTrue = (afterRun: (harness: Harness) => void = () => {}) =>
         await fc.asyncModelRun(() => ({ model: {}, real: office }), commands)
         const found = await wrongAtRest(office)
         if (found.length > 0) throw new Error(found.join('; '))
+        harness.rested()
         afterRun(harness)
       } finally {
         harness.closeAll()

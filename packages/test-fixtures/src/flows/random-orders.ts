@@ -97,6 +97,7 @@ export const ordersAgree = (open: typeof openDesk, saw: (deeds: ReturnType<typeo
         if (JSON.stringify(shown) !== JSON.stringify(stored))
           throw new Error(`${row.id}: ${shown} instead of ${stored}`)
       }
+    harness.rested()
     saw(deedsIn(harness))
     harness.closeAll()
   })

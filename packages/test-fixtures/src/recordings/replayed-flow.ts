@@ -1,4 +1,5 @@
 import { type Difference, type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
+import { judgeOver } from '@supplier/core/testing/over-time'
 import type { AnyActorRef } from 'xstate'
 
 export interface Outcome {
@@ -9,18 +10,33 @@ export interface Outcome {
   /** The final states of all machines, by path. */
   readonly states: Readonly<Record<string, unknown>>
   readonly steps: number
+  /** The rules over time that the machines broke. */
+  readonly broken: readonly string[]
 }
 
 /** Replays a recording in this process, up to its last step or the first difference. */
 export const replayedFlow = async (flow: Flow): Promise<Outcome> => {
-  const replay = openReplay(flow, { later: (run) => void setImmediate(run) })
+  const rules = judgeOver()
+  const replay = openReplay(flow, { later: (run) => void setImmediate(run), inspect: rules.inspect })
   try {
     while (replay.at() < replay.length) {
       const difference = await replay.step()
       if (difference)
-        return { difference: sentenceOf(flow, difference), found: difference, states: {}, steps: replay.at() }
+        return {
+          difference: sentenceOf(flow, difference),
+          found: difference,
+          states: {},
+          steps: replay.at(),
+          broken: rules.broken(),
+        }
     }
-    return { difference: null, found: null, states: statesOf(replay.app as AnyActorRef, 'app'), steps: replay.length }
+    return {
+      difference: null,
+      found: null,
+      states: statesOf(replay.app as AnyActorRef, 'app'),
+      steps: replay.length,
+      broken: rules.broken(),
+    }
   } finally {
     replay.stop()
   }
