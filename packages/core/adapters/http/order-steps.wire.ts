@@ -3,7 +3,7 @@ import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { orderStatuses } from '../../src/orders/orders.domain.ts'
 import { sumOnWire } from './money.wire.ts'
-import { shipmentOnWire } from './order-waybill.wire.ts'
+import { shipmentOnWire, sizeOnWire } from './order-waybill.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
 
 /** The states to which the commands lead that set a state and nothing else. */
@@ -73,8 +73,10 @@ export const orderRequestOf = ({ command, id, key, version, values }: Run): Comm
 }
 
 /** The parameters of an action on many orders. */
-export const orderParamsOf = (action: string, { reason, comment, shipOn, format }: AnyValues): object => {
-  if (action === 'ttn') return { ship_on: shipOn }
+export const orderParamsOf = (action: string, values: AnyValues): object => {
+  const { reason, comment, shipOn, format } = values
+  if (action === 'ttn')
+    return { ship_on: shipOn, ...(written(values['length']) !== '' && { size_if_missing: sizeOnWire(values) }) }
   if (action === 'labels') return { format }
   return action === 'cancel'
     ? { reason_code: written(reason), ...(written(comment) !== '' && { comment: written(comment) }) }

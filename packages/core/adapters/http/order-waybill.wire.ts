@@ -41,10 +41,15 @@ export const waybillDefaultsOf = (wire: v.InferOutput<typeof KnownWaybillDefault
     shipOn: wire.ship_on ?? '',
   }
 
+/** The sides of a parcel in centimetres. */
+export const sizeOnWire = (values: AnyValues) => {
+  const { length, width, height } = values as TtnValues
+  return { length: readNumber(length), width: readNumber(width), height: readNumber(height) }
+}
+
 /** The values of the form as the carrier gets them, through our server. */
 export const shipmentOnWire = (values: AnyValues) => {
   const form = values as TtnValues
-  const side = (typed: string) => readNumber(typed)
   return {
     recipient: { name: form.recipientName, phone: form.recipientPhone },
     place: placeOnWire(form),
@@ -53,7 +58,7 @@ export const shipmentOnWire = (values: AnyValues) => {
     cargo: form.cargo,
     weight: readNumber(form.weight, 1),
     seats: readNumber(form.seats),
-    size: isLocker(form) ? { length: side(form.length), width: side(form.width), height: side(form.height) } : null,
+    size: isLocker(form) ? sizeOnWire(form) : null,
     declared_value: sumOnWire(form.declaredValue),
     money_back: form.moneyBack,
     description: form.description,

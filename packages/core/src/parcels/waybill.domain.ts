@@ -37,15 +37,20 @@ export type ParcelValues = Pick<WaybillValues, 'weight' | 'seats' | 'length' | '
 
 const sides = ['length', 'width', 'height'] as const
 
+/** A size is whole, or not given at all. */
+export const sizeMistakes = (values: Pick<WaybillValues, (typeof sides)[number]>): Errors => {
+  const typed = sides.filter((name) => values[name].trim() !== '')
+  const left = typed.length === 0 ? [] : sides.filter((name) => !typed.includes(name))
+  return Object.fromEntries(left.map((name) => [name, { key: 'deliveries.wholeSize' as const }]))
+}
+
 export const waybillMistakes = ({
   payer,
   payment,
   ...values
 }: ParcelValues & Pick<WaybillValues, 'payer' | 'payment'>): Errors => {
-  const typed = sides.filter((name) => values[name].trim() !== '')
-  const left = typed.length === 0 ? [] : sides.filter((name) => !typed.includes(name))
   return {
-    ...Object.fromEntries(left.map((name) => [name, { key: 'deliveries.wholeSize' as const }])),
+    ...sizeMistakes(values),
     // A third person pays by a contract, and never in cash.
     ...(payer === 'third' && payment === 'cash' && { payment: { key: 'deliveries.thirdInCash' as const } }),
   }

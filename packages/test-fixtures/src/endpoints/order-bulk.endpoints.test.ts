@@ -71,6 +71,16 @@ test('many ТТН are the work of a job, and what the carrier refuses is named w
   expect(brokenInvariants(sandbox.world())).toEqual([])
 })
 
+test('one size is taken for all parcels to lockers whose goods have none', async () => {
+  const { bulk, idsOf, ended, call } = await entered()
+  const ids = await idsOf('filter[status][]=confirmed&filter[status][]=packing')
+  const size_if_missing = { length: 20, width: 20, height: 20 }
+  const { id } = (await bulk('ttn', ids, { ship_on: '2026-08-24', size_if_missing })).body.data
+  await ended(id)
+  const { data } = (await call('GET', `${jobsPath}/${id}/rows?filter[outcome][]=failed`)).body
+  expect(data.map(({ code }: { code: string }) => code)).toEqual(['warehouse_closed', 'not_needed'])
+})
+
 test('a job waits while the carrier is away, and goes on', async () => {
   const { bulk, idsOf, passed, jobOf, ended, sandbox } = await entered()
   const ids = await idsOf('filter[status][]=confirmed')

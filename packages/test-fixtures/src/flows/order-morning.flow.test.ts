@@ -152,3 +152,20 @@ test('a pick-up order among those that get waybills needs none, which is no fail
   const grid = gridIn(ordersSection, desk)
   expect(grid.view()).toMatchObject({ step: 'result', mayPass: 0, groups: [{ kind: 'needless' }] })
 })
+
+test('one size mends all parcels to lockers whose goods have none, and a part of it is refused at its field', async () => {
+  const harness = deskHarness()
+  const desk = await openDesk(harness, '/orders?tab=confirmed')
+  const lockers = ordersIn(harness).filter(({ status, place }) => status === 'confirmed' && place.kind === 'locker')
+  expect(lockers).not.toEqual([])
+  const ids = lockers.map(({ id }) => id)
+  const half = await runOn(desk, ids, 'ttn', { length: '20' })
+  const missing = { key: 'deliveries.wholeSize' }
+  expect(half.view()).toMatchObject({ step: 'fields', errors: { width: missing, height: missing } })
+  for (const field of ['width', 'height']) half.bulk()?.send({ type: 'field.changed', field, value: '20' })
+  await half.confirm()
+  await harness.pass(5000)
+  expect(ordersIn(harness).flatMap((order) => (ids.includes(order.id) ? [order.status] : []))).toEqual(
+    ids.map(() => 'ready'),
+  )
+})

@@ -4,6 +4,7 @@ import { moneyIsSafe } from './random-money.ts'
 import { doublesIn } from './shop.ts'
 
 const runs = Number(process.env['SOAK_RUNS'] ?? 60)
+const seed = process.env['SOAK_SEED']
 
 test(`no intent moves money twice: ${runs} random runs`, {
   timeout: 60_000 + runs * 2000,
@@ -20,7 +21,7 @@ test(`no intent moves money twice: ${runs} random runs`, {
     counts.networkDoublesMissed += missed
   })
   try {
-    await fc.assert(property, { numRuns: runs })
+    await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) })
   } finally {
     if (runs >= 1000) process.stdout.write(`${JSON.stringify({ ...counts, moved, settled })}\n`)
   }

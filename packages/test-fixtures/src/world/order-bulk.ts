@@ -41,7 +41,8 @@ const papered =
     return { value: orderReported(order, { shipment: { ...ttn, ...printed } }, text, now, 'supplier') }
   }
 
-const Ttn = v.object({ ship_on: v.string() })
+const Size = v.object({ length: v.number(), width: v.number(), height: v.number() })
+const Ttn = v.object({ ship_on: v.string(), size_if_missing: v.optional(Size) })
 const Labels = v.object({ format: v.picklist(['100x100', 'a4']) })
 const Cancel = v.object({ reason_code: v.string(), comment: v.optional(v.nullable(v.string()), null) })
 
@@ -58,7 +59,9 @@ const actOf = (action: string, params: unknown, supplier: Supplier): Act | null 
   const sent = v.safeParse(Ttn, params)
   if (action !== 'ttn' || !sent.success) return null
   return (order, world, now) => {
-    const form = formOf(order, { ...waybillOf(order, world, supplier, now), ...sent.output })
+    const waybill = waybillOf(order, world, supplier, now)
+    const size = waybill.size ?? sent.output.size_if_missing ?? null
+    const form = formOf(order, { ...waybill, size, ship_on: sent.output.ship_on })
     return shipmentRefusal(order, form, world, supplier, now) ?? { value: withTtn(order, form, world, null, now) }
   }
 }

@@ -34,7 +34,13 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
   const messageText = useMessageText()
   const view = selectBulk(useSelector(bulk, (snapshot) => snapshot))
   const { action, count, step, values, errors, note, preview, result, isBusy } = view
-  const { form: fields = {}, previews, creates = false, mendedAt } = section.bulk[action] as AnySection['bulk'][string]
+  const {
+    form: fields = {},
+    groups,
+    previews,
+    creates = false,
+    mendedAt,
+  } = section.bulk[action] as AnySection['bulk'][string]
   const texts = t.bulk?.[action] ?? { label: action }
   const hasFields = Object.keys(fields).length > 0
   const title = texts.title ?? texts.label
@@ -112,6 +118,8 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
             {texts.text && <p>{texts.text}</p>}
             <SectionFields
               fields={fields}
+              groups={groups}
+              isGrid
               t={{ fields: {}, ...texts }}
               view={{ values, saved: {}, errors, fieldStates: {}, isBusy }}
               options={optionsOf(bulk)}

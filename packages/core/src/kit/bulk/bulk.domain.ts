@@ -12,6 +12,8 @@ export interface BulkAction {
   fits?(row: never): boolean
   /** The fields that a dialog asks for first. */
   readonly form?: Fields
+  /** The fields under each heading; without headings by default. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>
   /** The first values of its fields at a moment in milliseconds. */
   beginsAt?(now: number): AnyValues
   /** Errors that depend on several fields, by dotted path. */
