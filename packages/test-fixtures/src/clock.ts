@@ -1,11 +1,11 @@
-/** A clock that runs in real time and can be moved; moving it also ends the waits that are due by then. */
+/** A clock that can be moved; moving it also ends the waits that are due by then. */
 export interface Clock {
   now(): number
   /** How far the clock has been moved, in milliseconds. */
   offset(): number
   move(ms: number): void
   set(time: number): void
-  /** Resolves once `ms` have passed, in real time or because the clock was moved. */
+  /** Resolves once `ms` have passed: because the clock was moved or, unless only that counts, in real time. */
   wait(ms: number): Promise<void>
 }
 
@@ -14,7 +14,7 @@ interface Waiter {
   readonly wake: () => void
 }
 
-export const createClock = (real: () => number = Date.now, pushed = 0): Clock => {
+export const createClock = (real: () => number = Date.now, pushed = 0, isMovedOnly = false): Clock => {
   let offset = pushed
   const waiters = new Set<Waiter>()
   const now = () => real() + offset
@@ -29,13 +29,14 @@ export const createClock = (real: () => number = Date.now, pushed = 0): Clock =>
     set: (time) => move(time - now()),
     wait: (ms) =>
       new Promise((resolve) => {
+        if (ms <= 0) return resolve()
         const wake = () => {
           waiters.delete(waiter)
           clearTimeout(timer)
           resolve()
         }
         const waiter = { due: now() + ms, wake }
-        const timer = setTimeout(wake, ms)
+        const timer = isMovedOnly ? undefined : setTimeout(wake, ms)
         waiters.add(waiter)
       }),
   }

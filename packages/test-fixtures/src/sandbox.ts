@@ -37,6 +37,8 @@ export interface SandboxOptions {
   /** The time before the clock’s offset is added; the system time by default. */
   readonly now?: () => number
   readonly clockOffset?: number
+  /** Whether time passes only when its clock is moved, so that equal sessions are equal; the default is false. */
+  readonly isTimeMoved?: boolean
   readonly sessionHeader?: string
   /** Whether answers have the date of the sandbox’s clock, which a browser may read; the default is true. */
   readonly sendsDate?: boolean
@@ -87,12 +89,12 @@ const somePaymentOrigin = 'https://pay.sandbox.test'
 
 /** A whole backend in memory. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const { now, clockOffset, sessionHeader = 'X-Session', sendsDate = true } = options
+  const { now, clockOffset, sessionHeader = 'X-Session', sendsDate = true, isTimeMoved = false } = options
   let world = options.world ?? worldNamed(options.scenario ?? 'default')
   const listeners = new Set<(broadcast: Broadcast) => void>()
   const watchers = new Set<() => void>()
   const notifyWatchers = () => watchers.forEach((tell) => void tell())
-  const ownClock = createClock(now, clockOffset)
+  const ownClock = createClock(now, clockOffset, isTimeMoved)
   const clock: Clock = {
     ...ownClock,
     move: (ms) => {
@@ -105,7 +107,9 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     set: (time) => clock.move(time - ownClock.now()),
   }
-  const rules = createFaultRules(() => new Promise((resolve) => setTimeout(resolve, 2)))
+  const rules = createFaultRules(
+    () => new Promise((resolve) => (isTimeMoved ? setImmediate(resolve) : setTimeout(resolve, 2))),
+  )
   const log = createRequestLog(sessionHeader)
 
   const setWorld: Sandbox['setWorld'] = (next) => {

@@ -76,7 +76,7 @@ interface Browser {
 
 const browser = ({ locks, channels }: Browser) => {
   const time = new SimulatedClock()
-  const tab = () => lockInBrowser({ locks, channels, timers: time as never })
+  const tab = () => lockInBrowser({ locks, channels, timers: time as never, nextId: () => crypto.randomUUID() })
   const hold = (supplierId: number) => {
     const facts: MoneyLockEvent['type'][] = []
     const release = tab().holdMoney(({ type }) => facts.push(type), supplierId)

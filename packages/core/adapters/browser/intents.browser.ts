@@ -85,14 +85,16 @@ interface Surroundings {
   readonly locks: Locks | undefined
   readonly channels: ((name: string) => Channel) | undefined
   readonly timers: Timers
+  /** The id by which tabs tell whose request for a lock is whose. */
+  readonly nextId: () => string
 }
 
 /** Locks shared by all tabs of this browser. */
-export const lockInBrowser = ({ locks, channels, timers }: Surroundings): LockPort => ({
+export const lockInBrowser = ({ locks, channels, timers, nextId }: Surroundings): LockPort => ({
   holdMoney: (emit, supplierId) => {
     const name = `money.${supplierId}`
     if (locks) return heldAtOnce(locks, name, emit, 'lock.unprovable')
-    if (channels) return heldByRollCall(channels(name), timers, emit)
+    if (channels) return heldByRollCall(channels(name), timers, nextId(), emit)
     emit({ type: 'lock.unprovable' })
     return () => {}
   },
@@ -121,8 +123,12 @@ const rollCall = 1000
 const RollCall = v.object({ asks: v.exactOptional(v.string()), refuses: v.exactOptional(v.string()) })
 
 /** Without a lock manager a tab asks all the others over a channel, and gets the lock when no tab refuses in time. */
-const heldByRollCall = (channel: Channel, timers: Timers, emit: (event: MoneyLockEvent) => void): (() => void) => {
-  const id = `${Math.random()}`
+const heldByRollCall = (
+  channel: Channel,
+  timers: Timers,
+  id: string,
+  emit: (event: MoneyLockEvent) => void,
+): (() => void) => {
   let state: 'asking' | 'held' | 'refused' = 'asking'
   const refuse = () => {
     if (state !== 'asking') return

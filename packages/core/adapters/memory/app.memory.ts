@@ -138,6 +138,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     isMedium: neverTrue,
     onStorage: (listener) => heard(storageListeners, listener),
   })
+  const nextId = more.nextId ?? (() => globalThis.crypto.randomUUID())
   const ports: Ports = {
     account: accountOverHttp(together),
     alerts,
@@ -160,7 +161,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       saveTable: async (file) => void files.push(file),
       downloadFile: async ({ url }) => void downloaded.push(url),
     },
-    ids: { next: more.nextId ?? (() => globalThis.crypto.randomUUID()) },
+    ids: { next: nextId },
     jobs: jobsOverHttp(http, [origin]),
     leaveGuard: leaveGuardInBrowser((listener) => heard(closingGuards, listener)),
     loadPanelPorts: async () => ports,
@@ -170,6 +171,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
       locks,
       channels: more.channels,
       timers: more.timers ?? realTimers,
+      nextId,
       idempotencyHeader,
       paymentHosts,
       patience: more.patience,

@@ -13,6 +13,7 @@ interface Surroundings {
   readonly locks: Locks | undefined
   readonly channels: ((name: string) => Channel) | undefined
   readonly timers: Timers
+  readonly nextId: () => string
   readonly idempotencyHeader: string | null
   readonly paymentHosts: readonly string[]
   readonly patience: number | undefined
@@ -26,6 +27,7 @@ export const moneyInMemory = ({
   locks,
   channels,
   timers,
+  nextId,
   idempotencyHeader,
   paymentHosts,
   patience,
@@ -38,7 +40,7 @@ export const moneyInMemory = ({
     ...(patience !== undefined && { patience }),
   }),
   journal: journalInBrowser(local),
-  lock: lockInBrowser({ locks, channels, timers }),
+  lock: lockInBrowser({ locks, channels, timers, nextId }),
   payouts: payoutsOverHttp(http),
   topUp: { fetchPaymentHosts: async () => paymentHosts, ...paymentPageInBrowser(onOpened) },
 })

@@ -28,6 +28,7 @@ import type { Fault } from '../faults/fault.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { seedTime } from '../world/seeds.ts'
 import { openTab, type Tab } from './headless.ts'
+import { recordedTabs } from './recorded-run.ts'
 
 export const moves = '/v1/customers/balances/balance-transfer'
 export const withdrawalPath = '/admin-suppliers/v1/referrals/withdraw'
@@ -90,7 +91,7 @@ export const openHarness = ({
   isStorageHeard = false,
   sendsDate = true,
 }: Opening = {}) => {
-  const sandbox = createSandbox({ scenario, now: () => seedTime, sendsDate })
+  const sandbox = createSandbox({ scenario, now: () => seedTime, sendsDate, isTimeMoved: true })
   const time = new SimulatedClock()
   const locks = hasLocks ? locksInMemory() : null
   let skew = 0
@@ -158,7 +159,8 @@ export const openHarness = ({
       ...(idempotencyHeader !== undefined && { idempotencyHeader }),
       ...(paymentHosts && { paymentHosts }),
       ...(ports && { ports }),
-      ...(recorded && { recorded, settled }),
+      // A run that is recorded to be looked at has its answers in the order in which they came.
+      ...(recorded ? { recorded, settled } : recordedTabs() && { recorded: 'clear' }),
       nextId: () => idOf(random),
       onLoad: (code) => {
         loading.add(code)
@@ -168,6 +170,7 @@ export const openHarness = ({
     })
     opened = tab
     tabs.add(tab)
+    recordedTabs()?.push(tab)
     return tab
   }
 

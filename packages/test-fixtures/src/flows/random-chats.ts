@@ -3,6 +3,7 @@ import { roomsOf } from '../world/chats.ts'
 import type { World } from '../world/world.ts'
 import { supplierById } from '../world/world.ts'
 import { type ChatTab, chatsPath, chatTab, journalIn, openChats } from './chat-desk.ts'
+import type { Harness } from './harness.ts'
 
 /** What a supplier, buyers or the network do; `n` chooses among what there is. */
 interface Step {
@@ -145,7 +146,7 @@ const wrongIn = async (desks: readonly Desk[]): Promise<readonly string[]> => {
 }
 
 /** Two tabs of one supplier, whatever happens to their requests, send each message once and in order. */
-export const messagesArriveOnce = () =>
+export const messagesArriveOnce = (afterRun: (harness: Harness) => void = () => {}) =>
   fc.asyncProperty(steps, async (taken) => {
     const opened = await openChats()
     const said: Said[] = []
@@ -157,6 +158,7 @@ export const messagesArriveOnce = () =>
       const wrong = await wrongIn(desks)
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
       opened.harness.rested()
+      afterRun(opened.harness)
     } finally {
       opened.harness.closeAll()
     }

@@ -339,7 +339,7 @@ const wrongAtRest = async (desk: Desk): Promise<readonly string[]> => {
 }
 
 /** The property that at most one dialog is open over a page, that it is the right one, and that it can be closed. */
-export const oneAtATime = (afterRun: (seen: ReadonlySet<string>) => void = () => {}) =>
+export const oneAtATime = (afterRun: (harness: Harness, seen: ReadonlySet<string>) => void = () => {}) =>
   fc.asyncProperty(
     fc.constantFrom('default' as const, 'brandNew' as const, 'unsubscribedRich' as const),
     fc.constantFrom('/orders', '/settings/preferences', '/settings/profile', '/products/create'),
@@ -355,7 +355,7 @@ export const oneAtATime = (afterRun: (seen: ReadonlySet<string>) => void = () =>
         const found = await wrongAtRest(desk)
         if (found.length > 0) throw new Error(found.join('; '))
         harness.rested()
-        afterRun(desk.seen)
+        afterRun(harness, desk.seen)
       } finally {
         harness.closeAll()
       }

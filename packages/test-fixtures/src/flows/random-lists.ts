@@ -128,7 +128,10 @@ const wrongIn = async ({ section, one, grid, harness }: Desk): Promise<readonly 
 }
 
 /** Random steps end with the rows of the server, each action sent once, and no stock below zero. */
-export const listsAgree = (section: AnySection): fc.IAsyncProperty<[readonly Step[]]> =>
+export const listsAgree = (
+  section: AnySection,
+  afterRun: (harness: Harness) => void = () => {},
+): fc.IAsyncProperty<[readonly Step[]]> =>
   fc.asyncProperty(steps, async (taken) => {
     const keys: string[] = []
     const desks = await openDesks(section, keys)
@@ -148,6 +151,7 @@ export const listsAgree = (section: AnySection): fc.IAsyncProperty<[readonly Ste
       if (stock.length > 0) wrong.push('a stock is below zero')
       if (wrong.length > 0) throw new Error(wrong.join('; '))
       harness.rested()
+      afterRun(harness)
     } finally {
       harness.closeAll()
     }

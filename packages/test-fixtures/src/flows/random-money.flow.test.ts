@@ -1,10 +1,9 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
 import { moneyIsSafe } from './random-money.ts'
 import { doublesIn } from './shop.ts'
 
 const runs = Number(process.env['SOAK_RUNS'] ?? 60)
-const seed = process.env['SOAK_SEED']
 
 test(`no intent moves money twice: ${runs} random runs`, {
   timeout: 60_000 + runs * 2000,
@@ -21,7 +20,7 @@ test(`no intent moves money twice: ${runs} random runs`, {
     counts.networkDoublesMissed += missed
   })
   try {
-    await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) })
+    await judge('money', property, { runs })
   } finally {
     if (runs >= 1000) process.stdout.write(`${JSON.stringify({ ...counts, moved, settled })}\n`)
   }

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
 import { base } from './mailbox.ts'
 import { listsAreTrue } from './random-notifications.ts'
 
@@ -14,7 +14,7 @@ test(`the list of notifications ends equal to the server’s: ${runs} random run
       if (status === 200) done.set(method, (done.get(method) ?? 0) + 1)
     }
   })
-  await fc.assert(property, { numRuns: runs })
+  await judge('notifications', property, { runs })
   // The runs are only meaningful if notifications were changed.
   for (const method of ['POST', 'DELETE']) expect(done.get(method)).toBeGreaterThan(0)
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { brokenInvariants } from '../world/invariants.ts'
 import { liveTtn } from '../world/order-records.ts'
-import type { openHarness } from './harness.ts'
-import { carrierSays, deedsIn, type openDesk, openDeskHarness, ordersIn } from './order-desk.ts'
+import type { Harness, openHarness } from './harness.ts'
+import { carrierSays, type openDesk, openDeskHarness, ordersIn } from './order-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 type Between = NonNullable<NonNullable<Parameters<typeof openHarness>[0]>['between']>
@@ -49,7 +49,7 @@ const give = async (desk: Desk, command: string, id: string): Promise<void> => {
 }
 
 /** Random steps of two tabs, the carrier and a bad line over the same eight orders. */
-export const ordersAgree = (open: typeof openDesk, saw: (deeds: ReturnType<typeof deedsIn>) => void) =>
+export const ordersAgree = (open: typeof openDesk, saw: (harness: Harness) => void = () => {}) =>
   fc.asyncProperty(fc.array(Step, { minLength: 8, maxLength: 24 }), async (steps: readonly StepOf[]) => {
     let line: (typeof lines)[number] = 'whole'
     const between: Between = async ({ method }, send) => {
@@ -98,6 +98,6 @@ export const ordersAgree = (open: typeof openDesk, saw: (deeds: ReturnType<typeo
           throw new Error(`${row.id}: ${shown} instead of ${stored}`)
       }
     harness.rested()
-    saw(deedsIn(harness))
+    saw(harness)
     harness.closeAll()
   })

@@ -26,8 +26,9 @@ export const picker = sva({
       '&[data-active]': { bg: 'bg.muted' },
     },
     mark: { flexShrink: 0, display: 'inline-flex', width: '6', justifyContent: 'center', fontSize: '1.125rem' },
-    text: { flex: '1', minWidth: '0' },
-    detail: { flexShrink: 0, color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    text: { flex: '1 0 50%', minWidth: '0' },
+    // Beside a long place the name keeps half of the row, instead of a letter a line.
+    detail: { flexShrink: 1, truncate: true, color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     tick: { flexShrink: 0, color: 'accent.fg' },
     note: {
       display: 'flex',

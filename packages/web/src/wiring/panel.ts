@@ -78,7 +78,12 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     leaveGuard: leaveGuardInBrowser((listener) =>
       listening<'beforeunload', BeforeUnloadEvent>(window, 'beforeunload', listener),
     ),
-    lock: lockInBrowser({ locks: navigator.locks, channels, timers: realTimers }),
+    lock: lockInBrowser({
+      locks: navigator.locks,
+      channels,
+      timers: realTimers,
+      nextId: () => crypto.randomUUID(),
+    }),
     notificationSettings: notificationSettingsOverHttp(http),
     notifications: notificationsOverHttp(together),
     outbox: outboxInBrowser(local, onStorage),
