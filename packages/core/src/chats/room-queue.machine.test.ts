@@ -125,6 +125,11 @@ test('a message over which the server breaks five times has failed, may have arr
   expect(items).toMatchObject([{ key: 'a', state: 'failed', failure: broken(500), mayHaveArrived: true }])
 })
 
+test('the next message has five tries of its own', async () => {
+  const { asked } = await sentIn(() => broken(500))
+  expect(asked.map(([key]) => key)).toEqual([...Array(5).fill('a'), ...Array(5).fill('b')])
+})
+
 test.each<[string, Failure]>([
   ['there is no connection', { kind: 'unreachable' }],
   ['a gateway does not reach the server', broken(502)],
