@@ -51,6 +51,7 @@ export const chunkGroups = (mode: string) => [
   // The machine and the view of a section have a chunk each, so that the machine asks for data before React has run.
   eachLoaded(declaration),
   eachLoaded(machine),
-  { name: 'parts', test: /\/web\/src\//, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+  // By as few as two, or the form of a section loads the view of another page for a hook that both use.
+  { name: 'parts', test: /\/web\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
   { name: (id: string) => subjectOf(id, view) && `${subjectOf(id, view)}-view`, test: view },
 ]

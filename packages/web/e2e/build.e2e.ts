@@ -63,3 +63,13 @@ test('a page does not load the view of another one, such as the list of products
     expect([subject, others.filter((other) => !taken[subject]?.includes(other))]).toEqual([subject, []])
   }
 })
+
+/** Dialogs that open over the page whose view they need, and the product as buyers see it. */
+const overTheirPage = ['BuyerViewDialog', 'PickListDialog', 'WithdrawalDialog']
+
+test('no other part, such as a form or a dialog, loads the view of a page', () => {
+  const parts = readdirSync(`${dist}assets`).filter((file) => file.endsWith('.js') && !subjectOf(file))
+  expect(parts.length).toBeGreaterThan(40)
+  const heavy = parts.filter((part) => [...importsOf(part)].some(subjectOf))
+  expect(heavy.map((part) => part.slice(0, part.indexOf('-')))).toEqual(overTheirPage)
+})
