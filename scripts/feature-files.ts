@@ -22,10 +22,7 @@ const namesOf = (feature: string) => {
 
 const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'packages/core/src/app/panel-screens.compose.ts': [
-    [
-      '() => Promise<AnySection> } = {\n',
-      "  'FEATURE': async () => (await import('../FEATURE/FEATURE.section.ts')).camel,\n",
-    ],
+    ['const declared = {\n', "  'FEATURE': async () => (await import('../FEATURE/FEATURE.section.ts')).camel,\n"],
   ],
   'packages/core/adapters/sections.ts': [
     ['sectionWires = {\n', "  'FEATURE': async () => (await import('./http/FEATURE.wire.ts')).camelWire,\n"],

@@ -20,7 +20,6 @@ const done = (child: string) => `xstate.done.actor.${child}`
 const failed = (child: string) => `xstate.error.actor.${child}`
 
 const dialog = (path: string) => ({ kind: 'dialog', by: 'screen', path })
-const money = (path: string) => ({ kind: 'write', movesMoney: true, path })
 
 const shown = { page: 'shown' }
 const pending = { page: 'waiting' }
@@ -159,10 +158,6 @@ const planted: Readonly<Record<RuleName, readonly [kept: readonly Step[], broken
   oneDialog: [
     [having([], at()), having([dialog('app/screen'), dialog('app/screen/command')], at())],
     [having([], at()), having([dialog('app/screen/form'), dialog('app/screen/command')], at())],
-  ],
-  moneyOnce: [
-    [having([], at()), having([money('app/subscription')], at())],
-    [having([], at()), having([money('app/subscription'), money('app/screen/transfer')], at())],
   ],
   fewToasts: [
     [having({ toasts: [] }, at('passing')), having({ toasts: [{ id: 1 }, { id: 2 }] }, at('passing'))],

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as fc from 'fast-check'
+import { expect } from 'vitest'
 import type { Harness } from './harness.ts'
 import { recordingTabs } from './recorded-run.ts'
 
@@ -10,13 +11,8 @@ const folder = fileURLToPath(new URL('../../../../reports/flows/', import.meta.u
 
 interface Judging {
   readonly runs: number
-  /** By default the one that the environment names, else a random one. */
+  /** By default that of all properties. */
   readonly seed?: number
-}
-
-const seedAsked = (): number | undefined => {
-  const asked = process.env['SOAK_SEED']
-  return asked === undefined ? undefined : Number(asked)
 }
 
 /**
@@ -26,10 +22,14 @@ const seedAsked = (): number | undefined => {
 export const judge = async <Given>(
   name: string,
   property: fc.IAsyncProperty<Given>,
-  { runs, seed = seedAsked() }: Judging,
+  { runs, seed }: Judging,
 ): Promise<void> => {
   const found = await fc.check(property, { numRuns: runs, ...(seed !== undefined && { seed }) })
-  if (!found.failed) return
+  if (!found.failed) {
+    // Count a property that holds as an assertion.
+    expect(found.failed).toBe(false)
+    return
+  }
   const texts = await recordingTabs(async () => void (await property.run(found.counterexample as Given)))
   mkdirSync(folder, { recursive: true })
   const files = texts.map((text, at) => {
