@@ -1,63 +1,16 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
+import { details, found, mapped, mistake } from '../../testing/price-import.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { chosenFile } from '../kit/upload/upload.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { importMachine } from './import.machine.ts'
 import { selectImport } from './import.selectors.ts'
 import type { ImportContext } from './import.setup.ts'
-import type { ImportDetails, Mistake, PriceImport } from './imports.domain.ts'
+import type { Mistake, PriceImport } from './imports.domain.ts'
 
-const mistake: Mistake = {
-  code: 'not_a_number',
-  level: 'stop',
-  column: 'Ціна',
-  value: 'x',
-  rows: 3,
-  message: 'Число',
-  hint: null,
-}
 const ofCategory: Mistake = { ...mistake, code: 'category_unknown', column: 'Категорія', value: 'Футб.' }
-const details: ImportDetails = {
-  format: 'csv',
-  encoding: 'utf-8',
-  delimiter: ';',
-  sheet: null,
-  sheets: [],
-  rows: 2,
-  columns: [{ name: 'Код', samples: ['A-1'] }],
-  fields: [{ field: 'sku', title: 'Артикул', isRequired: true }],
-  mapping: [{ column: 'Код', field: null }],
-  isMapped: false,
-  unmapped: [],
-  sample: [],
-  rejected: [],
-  mistakes: [],
-  jump: null,
-  left: [],
-}
-const found: PriceImport = {
-  id: '7',
-  version: 1,
-  type: 'goods',
-  source: 'file',
-  name: 'price.csv',
-  status: 'mapping',
-  stage: null,
-  progress: { processed: 0, total: 0 },
-  counts: { created: 1, updated: 1, unchanged: 0, rejected: 0, warnings: 0 },
-  error: null,
-  jobId: null,
-  canRollbackUntil: null,
-  createdAt: null,
-  finishedAt: null,
-  details,
-}
-const mapped: PriceImport = {
-  ...found,
-  details: { ...details, isMapped: true, mapping: [{ column: 'Код', field: 'sku' }] },
-}
 const unmapped: PriceImport = {
   ...mapped,
   details: { ...details, isMapped: true, unmapped: [{ name: 'Футб.', rows: 2, candidates: [] }] },
@@ -152,7 +105,7 @@ const maps = explore(importMachine, {
   input: input('?import=7'),
   user: [
     { type: 'options.changed', options: { encoding: 'windows-1251' } },
-    { type: 'column.mapped', column: 'Код', field: 'sku' },
+    { type: 'column.mapped', column: 'Code', field: 'sku' },
     { type: 'columns.confirmed' },
     { type: 'columns.reopened' },
     { type: 'category.mapped', name: 'Футб.', category: { id: '121', title: 'Футболки' } },
@@ -259,6 +212,6 @@ test('a large change is written after a yes alone', () => {
 test('whatever was chosen and not saved is shown as chosen', () => {
   for (const { state } of maps.pathsWhere(({ state }) => Object.keys(state.context.edits).length > 0)) {
     const view = selectImport(state)
-    if (view.state === 'open') expect(view.mapping.find(({ column }) => column === 'Код')?.field).toBe('sku')
+    if (view.state === 'open') expect(view.mapping.find(({ column }) => column === 'Code')?.field).toBe('sku')
   }
 })

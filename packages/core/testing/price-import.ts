@@ -1,0 +1,52 @@
+import type { ImportDetails, Mistake, PriceImport } from '../src/imports/imports.domain.ts'
+
+/** An import as it is read at first, and a mistake in it; `mapped` is the same one once its column has a field. */
+
+export const mistake: Mistake = {
+  code: 'not_a_number',
+  level: 'stop',
+  column: 'Price',
+  value: 'x',
+  rows: 3,
+  message: 'A number',
+  hint: null,
+}
+export const details: ImportDetails = {
+  format: 'csv',
+  encoding: 'utf-8',
+  delimiter: ';',
+  sheet: null,
+  sheets: [],
+  rows: 2,
+  columns: [{ name: 'Code', samples: ['A-1'] }],
+  fields: [{ field: 'sku', title: 'SKU', isRequired: true }],
+  mapping: [{ column: 'Code', field: null }],
+  isMapped: false,
+  unmapped: [],
+  sample: [],
+  rejected: [],
+  mistakes: [],
+  jump: null,
+  left: [],
+}
+export const found: PriceImport = {
+  id: '7',
+  version: 1,
+  type: 'goods',
+  source: 'file',
+  name: 'price.csv',
+  status: 'mapping',
+  stage: null,
+  progress: { processed: 0, total: 0 },
+  counts: { created: 1, updated: 1, unchanged: 0, rejected: 0, warnings: 0 },
+  error: null,
+  jobId: null,
+  canRollbackUntil: null,
+  createdAt: null,
+  finishedAt: null,
+  details,
+}
+export const mapped: PriceImport = {
+  ...found,
+  details: { ...details, isMapped: true, mapping: [{ column: 'Code', field: 'sku' }] },
+}
