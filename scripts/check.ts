@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosenSteps, touchedSteps } from './chosen-steps.ts'
+import { changedSince } from './files.ts'
 import { root } from './setup.mjs'
 import { type Outcome, outcomeOf, type Step, steps } from './steps.ts'
 
@@ -98,8 +99,7 @@ function mainBranch(): string {
 }
 
 function touched(commit: string): readonly Step[] {
-  const files = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
-  const { run, left } = touchedSteps(steps, files.join('\n').split('\n').filter(Boolean))
+  const { run, left } = touchedSteps(steps, changedSince(commit))
   if (left.length > 0) console.log(`left to the full run: ${left.map(({ name }) => name).join(', ')}\n`)
   return run
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -14,6 +15,13 @@ export const foldersIn = (folder: string): readonly string[] => {
 }
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The files that have changed since a commit, with those that are not committed yet. */
+export const changedSince = (commit: string): readonly string[] => {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')]
+}
 
 export const writeReport = (name: string, content: unknown): void => {
   mkdirSync(join(root, 'reports'), { recursive: true })

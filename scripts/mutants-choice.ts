@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { dirname, join, normalize } from 'node:path'
 import type { FlowTest, Measured } from '../packages/core/testing/mutants/job.ts'
-import { filesIn, root, textOf } from './files.ts'
+import { filesIn, textOf } from './files.ts'
 import type { MachineFile } from './machines.ts'
 
 type Chosen = Pick<MachineFile, 'file' | 'subject' | 'feature'>
@@ -33,13 +32,6 @@ export const filesBehind = (machine: Chosen, read: (file: string) => string = te
     normalize(join(dirname(file), path)),
   )
   return [file, ...imported, ...testsOf(machine)]
-}
-
-/** The files that have changed since a commit, with those that are not committed yet. */
-export const changedSince = (commit: string): readonly string[] => {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...git('diff', '--name-only', commit, '--'), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
 /** The milliseconds that the tests of flows may take without a mutation, for each mutant. */

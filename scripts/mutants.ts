@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Measured, MeasureJob, Result } from '../packages/core/testing/mutants/job.ts'
-import { filesIn, root, textOf, writeReport } from './files.ts'
+import { changedSince, filesIn, root, textOf, writeReport } from './files.ts'
 import { type MachineFile, machineFiles } from './machines.ts'
-import { changedSince, filesBehind, flowsFor, machinesNamed, testsOf } from './mutants-choice.ts'
+import { filesBehind, flowsFor, machinesNamed, testsOf } from './mutants-choice.ts'
 import { equivalents } from './mutants-equivalent.ts'
 import { isEnough, linesOf, summaryOf, survivorsOf } from './mutants-report.ts'
 import { endWorkersWithTool, resultsIn, runUntilDone } from './mutants-workers.ts'
@@ -49,10 +49,7 @@ const inLanes = async (work: (lane: number) => Promise<readonly Result[]>): Prom
  */
 const judgeByTests = (own: readonly MachineFile[], results: string): Promise<readonly Result[]> =>
   runUntilDone(results, (found) => {
-    const left = own.filter(
-      ({ subject }) =>
-        !found.some(({ kind, ...one }) => kind === 'over' && 'machine' in one && one.machine === subject),
-    )
+    const left = own.filter(({ subject }) => !found.some((one) => one.kind === 'over' && one.machine === subject))
     if (left.length === 0) return null
     const jobs = left.map((machine) => ({
       file: join(root, machine.file),

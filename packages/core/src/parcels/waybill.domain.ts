@@ -48,10 +48,8 @@ export const waybillMistakes = ({
   payer,
   payment,
   ...values
-}: ParcelValues & Pick<WaybillValues, 'payer' | 'payment'>): Errors => {
-  return {
-    ...sizeMistakes(values),
-    // A third person pays by a contract, and never in cash.
-    ...(payer === 'third' && payment === 'cash' && { payment: { key: 'deliveries.thirdInCash' as const } }),
-  }
-}
+}: ParcelValues & Pick<WaybillValues, 'payer' | 'payment'>): Errors => ({
+  ...sizeMistakes(values),
+  // A third person pays by a contract, and never in cash.
+  ...(payer === 'third' && payment === 'cash' && { payment: { key: 'deliveries.thirdInCash' as const } }),
+})

@@ -248,11 +248,11 @@ const claimsOf = ({ state }: Moment): readonly Claim[] => state.context as reado
 
 /** Whether two dialogs belong to the same owner, and neither to a child of the other’s actor. */
 const isBeside = (one: Claim, other: Claim): boolean =>
-  one.kind === 'dialog' && other.kind === 'dialog' && one.by === other.by && isElsewhere(one, other)
-
-/** Whether neither claim is made by a child of the other’s actor. */
-const isElsewhere = (one: Claim, other: Claim): boolean =>
-  !one.path.startsWith(other.path) && !other.path.startsWith(one.path)
+  one.kind === 'dialog' &&
+  other.kind === 'dialog' &&
+  one.by === other.by &&
+  !one.path.startsWith(other.path) &&
+  !other.path.startsWith(one.path)
 
 const itemsOf = ({ state }: Moment): readonly unknown[] =>
   (state.context as { readonly items: readonly unknown[] }).items

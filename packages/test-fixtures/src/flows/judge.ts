@@ -43,7 +43,7 @@ export const judge = async <Given>(
   })
 }
 
-/** All that a run did: each request with its moment and outcome, the world, storage, and where each run ended. */
+/** All that a run did: each request with its moment and outcome, the world that it left, and the browser’s storage. */
 export const hashOf = ({ sandbox, entries }: Harness): string =>
   createHash('sha256')
     .update(JSON.stringify([sandbox.requests(), sandbox.world(), [...entries]]))
