@@ -1,7 +1,5 @@
 import type { ImportDetails, Mistake, PriceImport } from '../src/imports/imports.domain.ts'
 
-/** An import as it is read at first, and a mistake in it; `mapped` is the same one once its column has a field. */
-
 export const mistake: Mistake = {
   code: 'not_a_number',
   level: 'stop',
@@ -29,6 +27,7 @@ export const details: ImportDetails = {
   jump: null,
   left: [],
 }
+/** An import as it is read at first. */
 export const found: PriceImport = {
   id: '7',
   version: 1,
@@ -46,6 +45,7 @@ export const found: PriceImport = {
   finishedAt: null,
   details,
 }
+/** The same one once its column has a field. */
 export const mapped: PriceImport = {
   ...found,
   details: { ...details, isMapped: true, mapping: [{ column: 'Code', field: 'sku' }] },
