@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { exceptions } from './exceptions.ts'
 import { filesIn, foldersIn, report, textOf, writeReport } from './files.ts'
-import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem } from './layout.ts'
+import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem, restylingLine } from './layout.ts'
 import { machineProblems } from './machine-rules.ts'
 
 const core = filesIn('packages/core/src')
@@ -11,6 +11,7 @@ const view = [...filesIn('packages/web/src'), ...filesIn('packages/web/inspect')
 const fixtures = filesIn('packages/test-fixtures/src')
 const endpoints = filesIn('packages/test-fixtures/src/endpoints')
 const code = [...core, ...adapters, ...view, ...fixtures]
+const styles = filesIn('packages/web', /(^panda.*\.config|\.styles)\.ts$|\.css$/)
 const sources = [
   ...filesIn('packages', /\.(tsx?|mjs|cjs|js|css|html|json|svg)$/),
   ...filesIn('scripts', /\.(ts|mjs|cjs)$/),
@@ -115,6 +116,11 @@ const found: readonly Problem[] = [
     /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,
     code.filter((file) => /\.tsx?$/.test(file)),
   ),
+  ...styles.flatMap((file) => {
+    const line = restylingLine(file, textOf(file))
+    const text = 'a browser restyles the page for this `:has()` whenever it changes; mark the root: ui/page-marks.ts'
+    return line === null ? [] : of('restyling', `line ${line}: ${text}`, [file])
+  }),
   ...(await machineProblems()),
 ]
 const isSame = (one: Problem, other: { readonly file: string; readonly rule: string }): boolean =>

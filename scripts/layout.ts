@@ -3,7 +3,7 @@ import type { Exception } from './exceptions.ts'
 
 export interface Problem {
   readonly file: string
-  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine'
+  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine' | 'restyling'
   readonly text: string
 }
 
@@ -60,4 +60,23 @@ export const limitOf = (file: string): number | null => {
   if (/\.setup\.ts$/.test(file)) return 250
   if (/\.tsx$/.test(file)) return 150
   return /\.ts$/.test(file) && /^packages\/(core|web)\/|\.endpoints\.ts$/.test(file) ? 120 : null
+}
+
+/** Styles of the elements that hold the rows of lists. */
+const holdsLists =
+  /\/(kit\/(Grid|ListPanel|Section)|shell\/ShellLayout|ui\/(Card|EndList|LongList|Table)|\w+\/\w*(List|Feed))\.styles\.ts$/
+
+/** `:has()` on the page, on what holds rows, or on an element that the style does not name. */
+const hasOnMany = /(?:^|[^\w&)\]-])(?:html|body|:root|main|table|thead|tbody|ul|ol)?(?:\[[^\]]*\])*:has\(/
+
+/**
+ * The number of the first line with a `:has()` for which a browser restyles much of the page, or looks through a list,
+ * whenever any element comes or goes; `null` without one. An attribute on the root says the same: `ui/page-marks.ts`.
+ */
+export const restylingLine = (file: string, text: string): number | null => {
+  const at = text.split('\n').findIndex((line) => {
+    const code = line.replace(/^\s*(\/\/|\/\*|\*).*/, '')
+    return hasOnMany.test(code) || (holdsLists.test(file) && code.includes(':has('))
+  })
+  return at < 0 ? null : at + 1
 }

@@ -63,7 +63,9 @@ export default defineConfig({
       compact: '[data-density=compact] &',
       narrow: '[data-sidebar=narrow] &',
       /** When a bar with buttons is at the bottom of the page. */
-      overBar: 'body:has([data-bottom-bar]) &',
+      overBar: '[data-bar=bottom] &',
+      /** When the page has a main action, which is at the bottom of a phone. */
+      overAction: '[data-action=shown] &',
       touch: '@media (pointer: coarse)',
       /** Above 1024 px, where the sign-in area has two columns. */
       twoColumns: '@media (min-width: 1025px)',
@@ -227,8 +229,7 @@ export default defineConfig({
       'tr, li, figure, h1, h2, h3': { breakInside: 'avoid' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       // A print sheet is printed instead of the page.
-      'body:has(> [data-print-sheet]) > :not([data-print-sheet])': { display: 'none !important' },
-      'html:has([data-print-sheet])': { overflow: 'visible !important', bg: 'white !important' },
+      '[data-paper=sheet] body > :not([data-print-sheet])': { display: 'none !important' },
     },
     // A contrast theme replaces backgrounds and text colors, so that what is chosen needs an outline.
     '@media (forced-colors: active)': {

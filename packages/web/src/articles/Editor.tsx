@@ -3,7 +3,6 @@ import {
   type ArticlesActor,
   type ArticleType,
   type EditorActor,
-  type EditorView,
   entryOf,
   selectEditor,
 } from '@supplier/core'
@@ -22,10 +21,10 @@ import { SegmentControl } from '../ui/SegmentControl.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { editor, sheet } from './ArticlesScreen.styles.ts'
 import { EditorDialogs } from './EditorDialogs.tsx'
+import { EditorFoot } from './EditorFoot.tsx'
 import { Gaps } from './Gaps.tsx'
 import { Mistakes } from './Mistakes.tsx'
 import { markedText } from './marked-text.ts'
-import { SavingLine } from './SavingLine.tsx'
 import { Text } from './Text.tsx'
 
 const tones = { empty: 'neutral', draft: 'warning', published: 'plain', hidden: 'neutral' } as const
@@ -118,34 +117,9 @@ export function Editor({ of, actor, article, isPreview, send }: EditorProps) {
             <Gaps gaps={view.gaps} send={actor.send} />
           </div>
         )}
-        <Foot view={view} send={actor.send} />
+        <EditorFoot view={view} send={actor.send} />
       </div>
       <EditorDialogs dialog={view.dialog} send={actor.send} />
     </Form>
-  )
-}
-
-function Foot({ view, send }: { readonly view: EditorView; readonly send: EditorActor['send'] }) {
-  const t = useTranslations().article
-  const styles = editor()
-  return (
-    <div className={styles.foot} data-bottom-bar="">
-      <div className={styles.status}>
-        <SavingLine view={view} onRetry={() => send({ type: 'retry.chosen' })} />
-        <span className={styles.count}>{t.counted({ length: view.length, most: view.most })}</span>
-      </div>
-      <div className={styles.actions}>
-        {view.mayHide && (
-          <Button busy={view.target === 'hidden'} onClick={() => send({ type: 'status.chosen', target: 'hidden' })}>
-            {t.hide()}
-          </Button>
-        )}
-        {view.mayPublish && (
-          <Button variant="primary" type="submit" busy={view.target === 'published'}>
-            {view.status === 'published' ? t.publishChanges() : t.publish()}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

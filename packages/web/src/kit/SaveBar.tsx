@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { bottomBar } from '../ui/page-marks.ts'
 import { saveBar } from './SaveBar.styles.ts'
 
 interface SaveBarProps {
@@ -24,7 +25,7 @@ export function SaveBar({ form, isBusy, isChanged, note, menu, along, onDiscard 
   const t = accountPage.bar
   const styles = saveBar()
   return (
-    <section className={styles.root} aria-label={t.label()} data-bottom-bar="">
+    <section className={styles.root} aria-label={t.label()} {...bottomBar}>
       <p className={styles.text} role="status" data-wrong={note === undefined ? undefined : ''}>
         {note ?? (isChanged && t.unsaved())}
       </p>

@@ -124,7 +124,7 @@ export const detail = sva({
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
-      ':has(> details[open]) > &': { display: 'none' },
+      '&:has(~ details[open])': { display: 'none' },
     },
     heading: {
       color: 'fg.muted',

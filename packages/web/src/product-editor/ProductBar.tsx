@@ -2,6 +2,7 @@ import { nextStep, type ProductEditorView, type ProductFormView } from '@supplie
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { saveBar } from '../kit/SaveBar.styles.ts'
 import { Button } from '../ui/Button.tsx'
+import { bottomBar } from '../ui/page-marks.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
 interface ProductBarProps {
@@ -30,7 +31,7 @@ export function ProductBar({ t, editor, view, onSave, onNext, form, onPublish }:
   const isClean = isOnePage && !view.isChanged && !view.isBusy && !note
   if (isClean && !mayPublish) return null
   return (
-    <section className={styles.root} aria-label={t.bar} data-bottom-bar="" data-clean={isClean || undefined}>
+    <section className={styles.root} aria-label={t.bar} {...bottomBar} data-clean={isClean || undefined}>
       <div className={styles.text}>
         <p role="status" data-wrong={note ? '' : undefined}>
           {note || stateOf(t, editor, view)}

@@ -65,7 +65,7 @@ export const shellLayout = sva({
       padding: 'page',
       paddingTop: '2.5',
       // On phones the main action of a page is fixed to the bottom of the screen, so the page needs room below.
-      '&:has([data-outlet]:not(:empty))': { paddingBottom: { base: '24', md: 'page' } },
+      _overAction: { paddingBottom: { base: '24', md: 'page' } },
     },
   },
   variants: {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { markAction } from './page-marks.ts'
 
 interface OutletHolder {
   readonly element: HTMLElement | null
@@ -14,9 +15,22 @@ export function Outlets({ children }: { readonly children: ReactNode }) {
   return <OutletContext value={{ element, hold }}>{children}</OutletContext>
 }
 
-/** The element into which `ThroughOutlet` renders; empty without one. */
+/** The element of the main action, into which `ThroughOutlet` renders; empty without one. */
 export function Outlet({ className }: { readonly className: string | undefined }) {
-  return <div ref={useContext(OutletContext)?.hold} className={className} data-outlet="" />
+  const hold = useContext(OutletContext)?.hold
+  const held = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return
+      const release = markAction(element)
+      hold?.(element)
+      return () => {
+        release()
+        hold?.(null)
+      }
+    },
+    [hold],
+  )
+  return <div ref={held} className={className} />
 }
 
 /** Renders its content into the outlet with a portal. */
