@@ -102,7 +102,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
             rows={view.rows}
             rowProps={rowProps}
             busy={view.isLoading}
-            page={view.pager.page}
+            query={view.rowsQuery}
           />
         ) : view.state === 'loading' ? (
           <Table label={label} columns={columns} rows={null} />

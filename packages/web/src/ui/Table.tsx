@@ -1,6 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
-import { keysOfRows } from './row-keys.ts'
-import { moveRows } from './row-motion.ts'
+import { MovingRows } from './MovingRows.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { body, caption, frame, head, heading, row, table } from './Table.styles.ts'
 import { type Column, TableCell } from './TableCell.tsx'
@@ -21,15 +20,13 @@ interface TableProps<Row> {
   readonly rowProps?: RowProps<Row> | undefined
   /** Whether other rows are loading. */
   readonly busy?: boolean
-  /**
-   * Identifies the page. A new page replaces the rows at once; within a page, rows are animated to their new positions.
-   */
-  readonly page?: string | number
+  /** The query of the rows: rows of the same one move to their new places, those of another one appear at once. */
+  readonly query?: unknown
 }
 
 /** A table; in a narrow container each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
-  const { label, columns: declared, rows, rowProps, busy = false, page } = props
+  const { label, columns: declared, rows, rowProps, busy = false, query } = props
   const filled = filledIn(declared, rows).join()
   // The same array while the same columns are filled renders only the rows that changed.
   const columns = useMemo(() => {
@@ -56,7 +53,11 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
         {rows === null ? (
           <FieldSkeletons columns={columns} folds={folds} />
         ) : (
-          <Rows key={page} columns={columns} folds={folds} rows={rows} rowProps={rowProps} />
+          <MovingRows ids={rows.map(({ id }) => id)} query={query}>
+            {rows.map((one) => (
+              <TableRow key={one.id} columns={columns} folds={folds} data={one} rowProps={rowProps} />
+            ))}
+          </MovingRows>
         )}
       </table>
     </div>
@@ -66,28 +67,6 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
 interface Folded<Row> extends Pick<TableProps<Row>, 'columns'> {
   /** The width below which each column is hidden. */
   readonly folds: Folds
-}
-
-interface RowsProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {
-  readonly rows: readonly Row[]
-}
-
-function Rows<Row extends { readonly id: string }>({ columns, folds, rows, rowProps }: RowsProps<Row>) {
-  return (
-    <tbody ref={held} className={body}>
-      {rows.map((one) => (
-        <TableRow key={one.id} columns={columns} folds={folds} data={one} rowProps={rowProps} />
-      ))}
-    </tbody>
-  )
-}
-
-const held = (rows: HTMLElement | null) => {
-  const [still, free] = [moveRows(rows), keysOfRows(rows)]
-  return () => {
-    still?.()
-    free?.()
-  }
 }
 
 interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProps'> {

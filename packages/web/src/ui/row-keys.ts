@@ -50,7 +50,11 @@ export const keysOfRows = (rows: HTMLElement | null) => {
   const settle = () => {
     if (current === null || !rows.contains(current) || !fits(current, controls))
       current = rows.querySelector<HTMLElement>('[data-row-link]') ?? controlsIn(rows)[0] ?? null
-    for (const control of controlsIn(rows)) control.tabIndex = control === current ? 0 : -1
+    for (const control of controlsIn(rows)) {
+      const stop = control === current ? '0' : '-1'
+      // Writing what stands there already would let the page be styled anew.
+      if (control.getAttribute('tabindex') !== stop) control.setAttribute('tabindex', stop)
+    }
   }
   const focused = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === current || !fits(target, controls)) return

@@ -86,6 +86,7 @@ test('a list loads the query of its address and sends the page to its screen', a
     rows: [{ id: '1' }, { id: '2' }],
     pager: { page: 3, lastPage: 4, hasNext: true, total: 7 },
     query: { page: 3, type: 'sale' },
+    rowsQuery: { page: 3, type: 'sale' },
     isLoading: false,
     isStale: false,
     messages: [],
@@ -159,6 +160,7 @@ test('when page two fails, page one stays and is marked stale until a retry succ
     rows: [{ id: 'row of 1' }],
     pager: { page: 1 },
     query: { page: 2 },
+    rowsQuery: { page: 1 },
     isStale: true,
     messages: [{ text: 'Ой' }],
   })

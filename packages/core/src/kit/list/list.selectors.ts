@@ -30,14 +30,18 @@ export interface Pager {
 /** The state of a list for its view. */
 export type ListView<Row, Query> = Situation<Query> &
   (
-    | { readonly state: 'loading' }
-    | { readonly state: 'failed' }
-    | { readonly state: 'notAllowed' }
+    | { readonly state: 'loading' | 'failed' | 'notAllowed' }
     /** The server does not have this list. */
     | { readonly state: 'notOffered' }
     | { readonly state: 'nothingYet' }
     | { readonly state: 'nothingFound' }
-    | { readonly state: 'rows'; readonly rows: readonly Row[]; readonly pager: Pager }
+    | {
+        readonly state: 'rows'
+        readonly rows: readonly Row[]
+        /** The query of the shown rows, which differs from the current one until its rows are there. */
+        readonly rowsQuery: Query
+        readonly pager: Pager
+      }
   )
 
 interface Seen<Query extends ListQuery, Page> {
@@ -61,7 +65,8 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
   const fault = failure && whyNotShown(failure)
   if (fault === 'notAllowed') return { ...situation, isStale: false, state: fault }
   const rows = found?.page.rows ?? []
-  if (found !== null && rows.length > 0) return { ...situation, state: 'rows', rows, pager: pagerOf(found) }
+  if (found !== null && rows.length > 0)
+    return { ...situation, state: 'rows', rows, rowsQuery: found.query, pager: pagerOf(found) }
   if (fault !== null && !isLoading) return { ...situation, isStale: false, state: fault }
   if (found === null) return { ...situation, state: 'loading' }
   return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
