@@ -90,6 +90,7 @@ export default defineConfig({
       spin: { to: { transform: 'rotate(1turn)' } },
       tick: { from: { strokeDashoffset: '-12' } },
       pulse: { '50%': { opacity: 0.55 } },
+      show: { to: { visibility: 'visible' } },
       appear: { from: { opacity: 0 }, to: { opacity: 1 } },
       progress: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
     },

@@ -6,6 +6,7 @@ import { brotli } from './build/brotli.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { frame } from './build/frame.ts'
 import { preloads } from './build/preloads.ts'
+import { release } from './build/release.ts'
 import { checkedVariables } from './build/variables.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +24,7 @@ export default defineConfig(
   ({ mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), brotli()],
+    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), release(root, false), brotli()],
     css: {
       postcss: {
         plugins: [

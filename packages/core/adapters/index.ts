@@ -26,6 +26,7 @@ export { type PostponedStore, postponedInBrowser } from './browser/onboarding.br
 export { outboxInBrowser } from './browser/outbox.browser.ts'
 export { printInBrowser } from './browser/print.browser.ts'
 export { readingTogether } from './browser/realtime.browser.ts'
+export { releasesInBrowser, type Workers } from './browser/releases.browser.ts'
 export { type SessionStore, sessionInBrowser } from './browser/session.browser.ts'
 export { cookiesOf, setupInBrowser } from './browser/setup.browser.ts'
 export { type UndoStore, undoInBrowser } from './browser/undo.browser.ts'

@@ -74,7 +74,7 @@ export interface Step extends Partial<Effects> {
 
 /** The build and the time zone in which a recording was made. */
 export interface Origin {
-  /** The build of the app. */
+  /** The release of the app, or the file of its entry where it was not built. */
   readonly build: string
   /** The name of the time zone, such as "Europe/Kyiv". */
   readonly zone: string

@@ -97,6 +97,7 @@ export const panelShape: Shape<PanelPorts> = {
   imports: { ...asks('fetchImport', 'writeImport', 'fetchTemplate'), uploadPriceList: 'listens' },
   readiness: asks('fetchReadiness'),
   realtime: { ...asks('loadRealtime', 'jitter', 'pingServer', 'fetchMissedEvents'), openConnection: 'listens' },
+  releases: asks('loadRunning', 'fetchNewest', 'keepFiles', 'useNewest'),
   replyTemplates: asks('fetchTemplates', 'saveTemplates'),
   referrals: asks('fetchReferrals'),
   reviews: asks('fetchSummary'),

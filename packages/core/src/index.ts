@@ -748,6 +748,9 @@ export {
 } from './referrals/referrals.selectors.ts'
 export type { ReferralsBesideActor } from './referrals/referrals-beside.machine.ts'
 export type { WithdrawalActor } from './referrals/withdrawal.machine.ts'
+export type { Release } from './releases/releases.domain.ts'
+export type { ReleasesActor } from './releases/releases.machine.ts'
+export { selectIsUpdateOffered, selectIsUpdating, selectRelease } from './releases/releases.selectors.ts'
 export { placeholders } from './reply-templates/placeholders.domain.ts'
 export {
   longestText,

@@ -85,6 +85,7 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
   'postponed.loadPostponed': async () => [],
   'postponed.savePostponed': async () => {},
   'realtime.jitter': async () => 0,
+  'releases.loadRunning': async () => null,
   'sessionStore.saveSession': async () => 'stored',
   'sessionStore.clearSession': async () => {},
   'sessionStore.loadReferral': async () => null,

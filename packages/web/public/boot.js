@@ -69,6 +69,14 @@
   } catch (_) {
     // A reader without such fonts has its own.
   }
+  // A file of the app that is gone, for example because a new release has replaced it, would leave the frame standing.
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target.tagName === 'SCRIPT') html.setAttribute('data-stuck', '')
+    },
+    true,
+  )
   // Enter pressed before the app is there is kept for it.
   document.addEventListener('submit', (event) => {
     if (!html.hasAttribute('data-frame')) return

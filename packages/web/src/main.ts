@@ -1,7 +1,7 @@
 import './styles/entry.css'
 import { appParts, composeApp, noTelephone, routeOf, type Start, screensOf, selectPage, typed } from '@supplier/core'
 import { type AnyActorRef, waitFor } from 'xstate'
-import { leaveFrame, readFrame } from './app/frame.ts'
+import { leaveFrame, markStuck, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
 import { createLanguageStore } from './i18n/language-store.ts'
 import { breath, calm } from './ui/calm.ts'
@@ -56,7 +56,11 @@ const start = async () => {
   const { location, screen } = selectPage(await waitFor(outlet, isThere, { timeout: Number.POSITIVE_INFINITY }))
   const container = document.querySelector('#root')
   const views = await viewsCome
-  if (!container || !views) return ports.log.note('views not loaded')
+  if (!container || !views) {
+    ports.log.note('views not loaded')
+    if (!(await ports.navigation.reloadOnce())) markStuck(document)
+    return
+  }
   // The screen of the panel has just asked for its data. Without a pause, React would render before the request is sent.
   if (session) await breath()
   views.show({ app, languageStore, shell, container, log: ports.log })
@@ -85,4 +89,7 @@ const inspectedBy = async (inspector: string) => {
 const typeInto = (form: AnyActorRef | null, text: string) =>
   form?.getSnapshot().children?.countries?.send({ type: 'telephone.typed', text })
 
-void start()
+start().catch((error: unknown) => {
+  markStuck(document)
+  throw error
+})

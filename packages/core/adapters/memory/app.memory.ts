@@ -52,6 +52,7 @@ import { moneyInMemory } from './intents.memory.ts'
 import { cookiesIn, heard, locksInMemory } from './kernel.memory.ts'
 import { navigationInMemory } from './navigation.memory.ts'
 import { type RealtimeServer, realtimeInMemory } from './realtime.memory.ts'
+import { releasesInMemory } from './releases.memory.ts'
 
 export interface Headless extends Pick<HttpSettings, 'origin' | 'fetch' | 'limit' | 'timers'> {
   /** Makes the next id; random ones by default. */
@@ -196,6 +197,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     categories: categoriesOverHttp(http),
     productEditor: productEditorOverHttp(http, formsByFetch(http)),
     readiness: readinessOverHttp(http),
+    releases: releasesInMemory(),
     replyTemplates: replyTemplatesOverHttp(http),
     referrals: referralsOverHttp(http),
     reviews: reviewsOverHttp(http),

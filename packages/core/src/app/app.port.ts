@@ -36,6 +36,7 @@ import type { ProductEditorPort } from '../product-editor/product-editor.port.ts
 import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import type { RealtimePort } from '../realtime/realtime.port.ts'
 import type { ReferralsPort } from '../referrals/referrals.port.ts'
+import type { ReleasesPort } from '../releases/releases.port.ts'
 import type { ReplyTemplatesPort } from '../reply-templates/reply-templates.port.ts'
 import type { ReviewsPort } from '../reviews/reviews.port.ts'
 import type { SessionPort, SessionStorePort } from '../session/session.port.ts'
@@ -108,6 +109,7 @@ export interface PanelPorts {
   readonly imports: ImportsPort
   readonly readiness: ReadinessPort
   readonly realtime: RealtimePort
+  readonly releases: ReleasesPort
   readonly replyTemplates: ReplyTemplatesPort
   readonly referrals: ReferralsPort
   readonly reviews: ReviewsPort

@@ -17,7 +17,8 @@ export interface Page {
 
 export const selectPage = (snapshot: OutletSnapshot): Page => {
   const { wanted, screen } = snapshot.context
-  if (snapshot.matches('shown')) return { location: wanted.location, state: 'shown', screen }
+  if (snapshot.matches('shown') || snapshot.matches('shownUntilReloaded'))
+    return { location: wanted.location, state: 'shown', screen }
   if (snapshot.matches('missing')) return { location: wanted.location, state: 'missing', screen: null }
   if (snapshot.matches('broken')) return { location: wanted.location, state: 'broken', screen: null }
   return { location: wanted.location, state: 'loading', screen: null }

@@ -43,6 +43,18 @@ test.each<[string, readonly (OutletEvent | Happening)[], object, readonly string
     [],
   ],
   [
+    'a page whose part could not be loaded is loaded again by choice',
+    [loaded, seen, { type: 'reload.chosen' }],
+    { state: 'shownUntilReloaded', sent: ['asks reload'] },
+    [],
+  ],
+  [
+    'a page that cannot be loaded again, because the host is away, stays',
+    [loaded, seen, { type: 'reload.chosen' }, refuses('reload')],
+    { state: 'shown', context: { screen: expect.anything() } },
+    ['failure.reported'],
+  ],
+  [
     'a screen whose view cannot be loaded is closed, and the page reloads once',
     [loaded, refuses('loadView')],
     { state: 'reloading', sent: ['asks reloadOnce'], context: { screen: null } },

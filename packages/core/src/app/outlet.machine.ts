@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, setup, stopChild } from 'xstate'
-import { type AppRef, faultOf, notifyApp } from '../kernel/app-ref.ts'
+import { type AppRef, faultOf, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { spawned } from '../kernel/child.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
@@ -15,6 +15,8 @@ export type OutletEvent =
   | { type: 'screen.requested'; wanted: PanelScreenInput }
   | ScreenEvent
   | { type: 'retry.chosen' }
+  /** A part of the page, such as a dialog, could not be loaded, and the supplier wants the page loaded again. */
+  | { type: 'reload.chosen' }
   | { type: 'xstate.error.actor.screen'; error: unknown }
 
 export interface OutletContext {
@@ -141,7 +143,19 @@ export const outletMachine = setup({
       onDone: 'shown',
     },
 
-    shown: { on: { 'xstate.error.actor.screen': breaks } },
+    shown: { on: { 'xstate.error.actor.screen': breaks, 'reload.chosen': 'shownUntilReloaded' } },
+
+    shownUntilReloaded: {
+      tags: 'busy',
+      on: { 'xstate.error.actor.screen': breaks },
+      invoke: {
+        id: 'reload',
+        src: 'reload',
+        onDone: 'shown',
+        // The open page stays: a reload without a host would replace it by an error of the browser.
+        onError: { target: 'shown', actions: notifyFailure },
+      },
+    },
 
     reloading: {
       tags: 'busy',

@@ -36,6 +36,7 @@ const model = explore(outletMachine, {
     { type: 'supplier.updated', supplier: someSession.supplier },
     { type: 'changes.updated', changes: noChanges, outcomes: [] },
     { type: 'retry.chosen' },
+    { type: 'reload.chosen' },
   ],
   world: {
     loadScreen: [gives(fromCallback(() => {}) as AnyActorLogic), gives(null), fails()],

@@ -26,6 +26,7 @@ import { gapsMachine } from '../realtime/gaps.machine.ts'
 import type { WakeUpReason } from '../realtime/realtime.domain.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
 import type { RealtimeOutput } from '../realtime/realtime.setup.ts'
+import { releasesMachine } from '../releases/releases.machine.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
@@ -246,6 +247,11 @@ export const panelTable = {
       'job.progress': 'same',
       'job.started': 'same',
     },
+  }),
+
+  releases: part(releasesMachine)({
+    input: ({ context: { app } }) => ({ app }),
+    hears: { 'wakeUp.received': ({ reason }) => (reason === 'shown' ? { type: 'tab.shown' } : null) },
   }),
 
   shell: part(shellMachine)({

@@ -15,6 +15,7 @@ import { unreadMachine } from '../notifications/unread.machine.ts'
 import { composeOnboarding } from '../onboarding/onboarding.compose.ts'
 import { gapsMachine } from '../realtime/gaps.machine.ts'
 import { realtimeMachine } from '../realtime/realtime.machine.ts'
+import { releasesMachine } from '../releases/releases.machine.ts'
 import { setupMachine } from '../setup/setup.machine.ts'
 import { composeFinder } from '../shell/finder.compose.ts'
 import { shellMachine } from '../shell/shell.machine.ts'
@@ -50,6 +51,9 @@ export const composePanel = (ports: Ports) => {
         },
       }),
       gaps: gapsMachine.provide({ actors: readingsOf({ fetchMissedEvents }) }),
+      releases: releasesMachine.provide({
+        actors: actorsOf({ ...ports.releases, reload: ports.navigation.reload }),
+      }),
       setup: setupMachine.provide({ actors: { ...readingsOf(setup), ...actorsOf(setupCache) } }),
       shell: shellMachine.provide({
         actors: {

@@ -22,6 +22,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { DraftOffer } from '../kit/DraftOffer.tsx'
 import { SaveBar } from '../kit/SaveBar.tsx'
 import { NotificationSettings } from '../notification-settings/NotificationSettings.tsx'
+import { ReleaseFoot } from '../releases/ReleaseFoot.tsx'
 import { useParts } from '../shell/parts.ts'
 import { ConnectDialog } from '../telegram/ConnectDialog.tsx'
 import { ManagerDialog } from '../telegram/ManagerDialog.tsx'
@@ -92,6 +93,7 @@ export function PreferencesScreen({ app, actor, telegramBot = settings.telegramB
           onConnect={() => actor.send({ type: 'connect.chosen' })}
         />
       )}
+      {panel.state === 'open' && <ReleaseFoot panel={panel.panel} />}
       {filled.isChanged && (
         <SaveBar
           form={formId}

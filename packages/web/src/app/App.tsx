@@ -8,6 +8,7 @@ import { TranslationsProvider, useTranslations } from '../i18n/TranslationsProvi
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
+import { ReloadContext } from '../ui/reload.ts'
 import type { createLocationHook } from './location.ts'
 import { Page } from './Page.tsx'
 import type { ShellChunk } from './shell.ts'
@@ -22,13 +23,17 @@ interface AppProps {
 }
 
 export function App({ app, languageStore, shell, useCurrentLocation }: AppProps) {
+  const { outlet, toasts } = appParts(app)
+  const reload = () => outlet.send({ type: 'reload.chosen' })
   return (
     <TranslationsProvider languageStore={languageStore}>
       <ClockContext value={app.getSnapshot().context.input.clock}>
-        <Router hook={useCurrentLocation}>
-          <Area app={app} shell={shell} />
-          <Toasts app={app} actor={appParts(app).toasts} />
-        </Router>
+        <ReloadContext value={reload}>
+          <Router hook={useCurrentLocation}>
+            <Area app={app} shell={shell} />
+            <Toasts app={app} actor={toasts} />
+          </Router>
+        </ReloadContext>
       </ClockContext>
     </TranslationsProvider>
   )

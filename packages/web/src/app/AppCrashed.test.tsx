@@ -21,7 +21,7 @@ it('when the shell crashes, an error with two links replaces the whole page', as
     appearance: defaultAppearance,
   }).start()
   await screenOf('orders').load()
-  await until(appParts(app).outlet, (snapshot) => snapshot.value === 'shown')
+  await until(appParts(app).outlet, (snapshot) => snapshot.matches('shown'))
   const note = vi.fn()
   const container = document.body.appendChild(document.createElement('div'))
   const shell = { load: async () => {}, read: () => Broken }

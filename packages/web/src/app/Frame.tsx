@@ -1,4 +1,4 @@
-import { pathOf, ukraine } from '@supplier/core'
+import { type Href, pathOf, ukraine } from '@supplier/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PhoneField } from '../countries/PhoneField.tsx'
@@ -13,7 +13,7 @@ import { SignInForm } from '../session/SignInForm.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { part } from './Frame.styles.ts'
+import { part, stuck } from './Frame.styles.ts'
 
 export { description as pageDescription }
 
@@ -30,8 +30,28 @@ export const frameMarkup = (): string => {
       <ShellSkeleton />
     </div>
   )
+  const stuck = (['uk', 'en'] as const).map((name) => rendered(`stuck-${name}`, <Stuck language={name} />)).join('')
   // The phone field has the focus at once, so that the supplier can type before the app has loaded.
-  return `<div id="frame">${uk}${en}${rendered('panel', panel)}</div>`.replaceAll('<input ', '<input autofocus ')
+  const frames = `${uk}${en}${rendered('panel', panel)}`.replaceAll('<input ', '<input autofocus ')
+  return `<div id="frame">${frames}${stuck}</div>`
+}
+
+/**
+ * Says that the app has not come, with a link that loads the page again. It shows without any script or style of the
+ * release: when the style sheet is missing it is visible, and otherwise after a time, or as soon as `boot.js` or the app
+ * has seen a file fail.
+ */
+function Stuck({ language }: { readonly language: 'uk' | 'en' }) {
+  const { fault, ui } = language === 'uk' ? uk : en
+  return (
+    <div className={stuck({ language })} role="alert" lang={language}>
+      <strong>{fault.missing.title}</strong>
+      <p>{fault.missing.text}</p>
+      <LinkButton href={'' as Href} variant="primary">
+        {ui.retry}
+      </LinkButton>
+    </div>
+  )
 }
 
 function SignInFrame({ language }: { readonly language: 'uk' | 'en' }) {

@@ -13,20 +13,22 @@ interface LazyDialogProps<Props> {
   /** Closes the dialog. Without it, the report of an error offers only a retry and `ways`. */
   readonly onClose?: (() => void) | undefined
   readonly ways?: ReactNode
+  /** Shown in place of the report when the code fails to load. */
+  readonly missing?: ReactNode
 }
 
 /**
  * A dialog whose code is requested when it first opens. It stays mounted afterwards, so that it can animate its closing.
  * When the code fails to load or the dialog crashes, a report with a retry replaces it.
  */
-export function LazyDialog<Props>({ chunk, isWanted, children, ...fault }: LazyDialogProps<Props>) {
+export function LazyDialog<Props>({ chunk, isWanted, children, missing, ...fault }: LazyDialogProps<Props>) {
   return (
     <Boundary fallback={(again) => isWanted && <DialogFault {...fault} kind="broken" onRetry={again} />}>
       {(isWanted || chunk.read() !== null) && (
         <Later
           chunk={chunk}
           waiting={null}
-          failed={(retry) => <DialogFault {...fault} kind="missing" onRetry={retry} />}
+          failed={(retry) => missing ?? <DialogFault {...fault} kind="missing" onRetry={retry} />}
         >
           {children}
         </Later>

@@ -54,7 +54,7 @@ const visited = async ({ delay, stored, fails = false, isFull = false, isOld = f
     },
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/auth' },
-    addEventListener: (_: 'load', listener: () => void) => void onLoad.push(listener),
+    addEventListener: (type: string, listener: () => void) => type === 'load' && onLoad.push(listener),
     setTimeout: (run: () => void) => run(),
     ...(!isOld && { FontFace }),
   }
@@ -102,4 +102,26 @@ describe('the font', () => {
   test('that was fetched after the app is not applied before the next visit', async () => {
     expect((await visited({ delay: 180 })).last).toEqual({ fetched: 1, shown: 0 })
   })
+})
+
+test.each([
+  ['a script of the app that fails', 'SCRIPT', true],
+  ['a picture that fails', 'IMG', false],
+  ['an error in a script', undefined, false],
+])('the frame says that the app has not come after %s: %s', (_, tagName, isSaid) => {
+  const marks: string[] = []
+  const listeners: ((event: object) => void)[] = []
+  runInNewContext(boot, {
+    document: {
+      documentElement: { setAttribute: (name: string) => name === 'data-stuck' && marks.push(name) },
+      currentScript: null,
+      addEventListener: () => {},
+    },
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    location: { pathname: '/auth' },
+    addEventListener: (type: string, listener: (event: object) => void) => type === 'error' && listeners.push(listener),
+  })
+  for (const listener of listeners) listener({ target: { tagName } })
+  expect(marks).toEqual(isSaid ? ['data-stuck'] : [])
 })

@@ -30,11 +30,15 @@ export const readFrame = (page: Document): FrameState => {
   }
 }
 
+/** Says on the frame that the app has not come, with a link that loads the page again. */
+export const markStuck = (page: Document): void => page.documentElement.setAttribute('data-stuck', '')
+
 /** Removes the frame and moves the focus and the caret to the same field of the app. */
 export const leaveFrame = (page: Document, { focused, selectionStart, telephone }: FrameState): void => {
   page.querySelector('#frame')?.remove()
   page.documentElement.removeAttribute('data-frame')
   page.documentElement.removeAttribute('data-submitted')
+  page.documentElement.removeAttribute('data-stuck')
   const field = focused ? page.querySelector<HTMLInputElement>('input[name=telephone]') : null
   if (!field) return
   field.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const customizing = sva({
   slots: ['page', 'lead', 'columns', 'choices', 'choice', 'hint', 'icon'],
   base: {
-    page: { display: 'flex', flexDirection: 'column', gap: 'stack' },
+    page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1' },
     lead: { color: 'fg.muted' },
     columns: {
       display: 'grid',

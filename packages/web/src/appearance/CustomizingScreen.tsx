@@ -1,4 +1,13 @@
-import { type AppActor, appParts, densities, languages, selectAppearance, themes } from '@supplier/core'
+import {
+  type AppActor,
+  appParts,
+  densities,
+  languages,
+  samePanel,
+  selectAppearance,
+  selectPanel,
+  themes,
+} from '@supplier/core'
 import { useSelector } from '@xstate/react'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
@@ -8,6 +17,7 @@ import Sun from 'lucide-react/icons/sun'
 import type { ReactNode } from 'react'
 import { SettingsTabs } from '../account/SettingsTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { ReleaseFoot } from '../releases/ReleaseFoot.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SegmentControl } from '../ui/SegmentControl.tsx'
 import { customizing } from './CustomizingScreen.styles.ts'
@@ -19,6 +29,7 @@ const densityIcons = { comfortable: Rows3, compact: Rows4 }
 /** Theme, density and language. A change is applied at once and saved right after. */
 export function CustomizingScreen({ app }: { readonly app: AppActor }) {
   const actor = appParts(app).appearance
+  const panel = useSelector(app, selectPanel, samePanel)
   const { theme, density, language } = useSelector(actor, selectAppearance)
   const t = useTranslations().appearance
   const styles = customizing()
@@ -71,6 +82,7 @@ export function CustomizingScreen({ app }: { readonly app: AppActor }) {
         </Card>
         <Sample />
       </div>
+      {panel.state === 'open' && <ReleaseFoot panel={panel.panel} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   selectPrompt,
 } from '@supplier/core'
 import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
+import { claimIn, typedText } from '@supplier/core/testing/claims'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -20,6 +21,9 @@ import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { Shell } from './Shell.tsx'
 
+vi.mock('../leave-guard/LeaveDialog.tsx', () => {
+  throw new Error('no network')
+})
 vi.mock('../onboarding/OnboardingDialogs.tsx', () => {
   throw new Error('no network')
 })
@@ -27,12 +31,12 @@ vi.mock('../onboarding/OnboardingDialogs.tsx', () => {
 const complete: Supplier = { ...someSession.supplier, storeName: 'Shop', telegramId: '7', managerTelegram: '@a' }
 const unwritten = { ...someSetup, steps: { ...someSetup.steps, information: false } }
 
-const prompted = async (person: Partial<Supplier>): Promise<AppActor> => {
+const prompted = async (person: Partial<Supplier>, setup = unwritten): Promise<AppActor> => {
   const languageStore = createLanguageStore()
   await languageStore.load('panel')
   const app = composeApp(
     silentPorts({
-      setup: { fetchSetup: async () => unwritten },
+      setup: { fetchSetup: async () => setup },
       account: { fetchAccount: async () => ({}), saveAccount: () => new Promise(() => {}) },
     }),
     {
@@ -67,4 +71,18 @@ it.each([
   expect(await promptIn(app)).toBe(prompt)
   await act(async () => void fireEvent.click(close))
   expect([(await promptIn(app)) === prompt, selectLocation(app.getSnapshot()).to]).toEqual([false, page])
+})
+
+it.each([
+  ['Піти без збереження', 'chats'],
+  ['Залишитися', 'product-create'],
+] as const)('a form can be left although the code of the question is gone: %s', async (answer, page) => {
+  const app = await prompted({}, someSetup)
+  await promptIn(app)
+  act(() => void claimIn(app, typedText))
+  act(() => app.send({ type: 'navigation.requested', location: { to: 'chats' } }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Залишити сторінку\?/)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: answer })))
+  expect(selectLocation(app.getSnapshot()).to).toBe(page)
+  expect(screen.queryByRole('alert')).toBe(null)
 })

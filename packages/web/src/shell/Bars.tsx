@@ -2,6 +2,7 @@ import { deepLink, type Href, jobDialogIn, type Supplier, selectIsJobOpen } from
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { LeaveCard } from '../leave-guard/LeaveCard.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import {
   type LiveParts,
@@ -51,7 +52,12 @@ export function Bars({
         </LazyDialog>
       )}
       {guard && (
-        <LazyDialog chunk={leaveGuard} isWanted={isLeaving} onClose={() => guard.send({ type: 'leave.dismissed' })}>
+        <LazyDialog
+          chunk={leaveGuard}
+          isWanted={isLeaving}
+          missing={<LeaveCard actor={guard} outbox={outbox} />}
+          onClose={() => guard.send({ type: 'leave.dismissed' })}
+        >
           {(Leaving) => <Leaving actor={guard} outbox={outbox} />}
         </LazyDialog>
       )}

@@ -21,6 +21,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { PageHead } from '../navigation/PageHead.tsx'
 import { frameOf, headOf } from '../navigation/page.ts'
+import { ReleaseLine } from '../releases/ReleaseLine.tsx'
 import { StoreSwitch } from '../store-switch/StoreSwitch.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { Outlets } from '../ui/Outlet.tsx'
@@ -105,6 +106,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           >
             {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="bar" />}
             {parts.reconciler && <OperationLine actor={parts.reconciler} />}
+            {parts.releases && <ReleaseLine actor={parts.releases} />}
           </BarEnd>
         }
         sidebar={<Sidebar {...sidebar} onNarrow={() => parts_.appearance.send({ type: 'sidebar.toggled' })} />}

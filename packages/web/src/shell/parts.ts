@@ -43,6 +43,7 @@ export interface LiveParts
     | 'jobs'
     | 'outbox'
     | 'storeSwitch'
+    | 'releases'
   > {
   readonly faulted: readonly PanelPart[]
 }
@@ -69,6 +70,7 @@ export const useParts = (panel: PanelActor): LiveParts => {
     jobs: live('jobs'),
     outbox: live('outbox'),
     storeSwitch: live('storeSwitch'),
+    releases: live('releases'),
   }
 }
 

@@ -81,7 +81,7 @@ const shown = async ({ setup = {}, to = 'orders', person = {}, ports = {}, page 
   )
   await screen.findByRole('navigation', { name: 'Головне меню' })
   await act(async () => {
-    await until(appParts(app).outlet, (snapshot) => snapshot.value === 'shown')
+    await until(appParts(app).outlet, (snapshot) => snapshot.matches('shown'))
   })
   return app
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react'
 import { calm } from './calm.ts'
 import type { Chunk } from './chunk.ts'
+import { ReloadContext } from './reload.ts'
 
 interface LaterProps<Props> {
   readonly chunk: Chunk<Props>
@@ -10,9 +11,14 @@ interface LaterProps<Props> {
   readonly children: (Part: ComponentType<Props>) => ReactNode
 }
 
-/** Renders a component as soon as its code is loaded; loading can be retried after a failure. */
+/**
+ * Renders a component as soon as its code is loaded. After a failure it is requested again, and after another one the
+ * page is loaded again: a file that a new release has replaced never comes.
+ */
 export function Later<Props>({ chunk, waiting, failed, children }: LaterProps<Props>) {
   const [hasFailed, setFailed] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const reload = use(ReloadContext)
   const [, setLoads] = useState(0)
   const Part = chunk.read()
 
@@ -21,7 +27,11 @@ export function Later<Props>({ chunk, waiting, failed, children }: LaterProps<Pr
     let isHere = true
     chunk.load().then(
       () => isHere && setLoads((loads) => loads + 1),
-      () => isHere && setFailed(true),
+      () => {
+        if (!isHere) return
+        setFailed(true)
+        setFailures((count) => count + 1)
+      },
     )
     return () => {
       isHere = false
@@ -29,7 +39,7 @@ export function Later<Props>({ chunk, waiting, failed, children }: LaterProps<Pr
   }, [chunk, hasFailed])
 
   if (Part) return children(Part)
-  return hasFailed ? failed(() => setFailed(false)) : waiting
+  return hasFailed ? failed(() => (reload && failures > 1 ? reload() : setFailed(false))) : waiting
 }
 
 /** Loads code that will probably be needed, once the page has been quiet for a while. */

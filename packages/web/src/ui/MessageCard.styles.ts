@@ -4,7 +4,7 @@ export const messageCard = css({
   position: 'fixed',
   zIndex: 'dialog',
   insetInline: '3',
-  bottom: '4',
+  top: '4',
   width: 'auto',
   maxWidth: 'form',
   marginInline: 'auto',

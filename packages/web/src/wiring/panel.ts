@@ -32,6 +32,7 @@ import { calm } from '../ui/calm.ts'
 import { alertsOf } from './alerts.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
+import { releasesOf } from './releases.ts'
 import { sectionLoaders } from './section-loaders.ts'
 import { sectionPortsOf } from './section-ports.ts'
 import { fileOrigins, settings } from './settings.ts'
@@ -102,6 +103,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       pingServer: pingServerOverHttp(http),
       fetchMissedEvents: missedOverHttp(http),
     },
+    releases: releasesOf(),
     stores: storesOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,

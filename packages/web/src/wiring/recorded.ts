@@ -2,6 +2,7 @@ import type { AppActor, EntryPorts, ScreensPort, Start } from '@supplier/core'
 import { createMask, createRecorder } from '@supplier/core/flows'
 import type { LanguageStore } from '../i18n/language-store.ts'
 import { secureRandom } from './random.ts'
+import { runningRelease } from './running-release.ts'
 import { settings } from './settings.ts'
 import { turns } from './turns.ts'
 
@@ -30,7 +31,7 @@ export const recorded = (original: EntryPorts) => {
     later: turns(),
     mask: isMasked() ? createMask(secureRandom()) : null,
     origin: {
-      build: new URL(import.meta.url).pathname.split('/').pop() ?? '',
+      build: runningRelease(document) ?? new URL(import.meta.url).pathname.split('/').pop() ?? '',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     save: isWanted ? kept.whole : kept.ring,

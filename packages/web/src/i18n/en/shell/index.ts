@@ -11,6 +11,11 @@ const en_shell = {
   profileButton: 'Profile: {name}',
   providerButton: 'Provider information',
   store: { label: 'Store', all: 'All stores', chosen: 'Store: {name}' },
+  release: {
+    offer: 'A new version is out · Update',
+    updating: 'Updating…',
+    version: 'Version of the panel: {id}, built on {day}',
+  },
   jobs: {
     title: 'Background jobs',
     running: 'Background jobs, running: {count}',
@@ -117,6 +122,7 @@ const en_shell = {
       outbox: 'sending of messages',
       alerts: 'the sound and the notifications of the browser',
       alertChoice: 'settings of the sound',
+      releases: 'new versions',
       reconciler: 'checking of money operations',
       account: 'account details',
       events: 'account news',

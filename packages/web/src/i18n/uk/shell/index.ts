@@ -11,6 +11,11 @@ const uk_shell = {
   profileButton: 'Профіль: {name:string}',
   providerButton: 'Інформація про постачальника',
   store: { label: 'Магазин', all: 'Усі магазини', chosen: 'Магазин: {name:string}' },
+  release: {
+    offer: 'Вийшла нова версія · Оновити',
+    updating: 'Оновлюємо…',
+    version: 'Версія панелі {id:string} від {day:string}',
+  },
   jobs: {
     title: 'Фонові завдання',
     running: 'Фонові завдання, виконується: {count:number}',
@@ -117,6 +122,7 @@ const uk_shell = {
       outbox: 'надсилання повідомлень',
       alerts: 'звук і сповіщення браузера',
       alertChoice: 'налаштування звуку',
+      releases: 'нові версії',
       reconciler: 'перевірка операцій з грошима',
       account: 'дані облікового запису',
       events: 'новини облікового запису',

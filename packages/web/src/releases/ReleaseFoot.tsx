@@ -1,0 +1,13 @@
+import { type PanelActor, selectRelease } from '@supplier/core'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePart, useParts } from '../shell/parts.ts'
+import { foot } from './ReleaseLine.styles.ts'
+
+/** Names the release of the panel, for a question to the support. */
+export function ReleaseFoot({ panel }: { readonly panel: PanelActor }) {
+  const t = useTranslations().shell.release
+  const { day } = useFormats()
+  const release = usePart(useParts(panel).releases, selectRelease, null)
+  return release && <p className={foot}>{t.version({ id: release.id, day: day(release.day) })}</p>
+}
