@@ -9,6 +9,7 @@ import { aboutToOpen } from './wiring/about-to-open.ts'
 import { setLanguageOfApp } from './wiring/follow-language.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
+import { nameRelease } from './wiring/running-release.ts'
 import { prefetch, warmUp, withViews } from './wiring/screens.ts'
 
 /**
@@ -16,6 +17,7 @@ import { prefetch, warmUp, withViews } from './wiring/screens.ts'
  * No top-level await, because chunks that load later import from this one and would wait for it.
  */
 const start = async () => {
+  nameRelease(document)
   const viewsCome = import('./view.tsx').catch(() => null)
   const { ports: outside, load, loadAppearance, mayKnowSomebody } = portsOf()
   const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null

@@ -14,7 +14,6 @@ import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import type { panelPortsOf } from './panel.ts'
-import { runningRelease } from './running-release.ts'
 import { scrollersIn } from './scrollers.ts'
 import { settings } from './settings.ts'
 
@@ -24,9 +23,6 @@ export const portsOf = () => {
     // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
     console.warn(code, ...(import.meta.env.DEV && thrown !== undefined ? [thrown] : [])),
   )
-  const release = runningRelease(document)
-  // biome-ignore lint/suspicious/noConsole: the first thing that a support asks for
-  if (release !== null) console.info(`Release ${release}`)
   const local = safeStore(() => window.localStorage, log.note)
   const tab = safeStore(() => window.sessionStorage, log.note)
   const onStorage: OnStorage = (listener) =>
