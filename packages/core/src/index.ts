@@ -386,6 +386,7 @@ export {
   routeOf,
   routes,
 } from './kernel/routes.ts'
+export { isAlike } from './kernel/same.ts'
 export { unknownEventIn } from './kernel/unknown-event.ts'
 export { entryOf, isAmong, textOf, type UnknownWord, type Word } from './kernel/word.ts'
 export {

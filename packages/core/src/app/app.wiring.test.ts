@@ -7,6 +7,7 @@ import { noTelephone } from '../countries/countries.domain.ts'
 import { type RouteName, routeNames } from '../kernel/routes.ts'
 import { composeApp } from './app.compose.ts'
 import { appMachine } from './app.machine.ts'
+import { sections } from './panel-screens.compose.ts'
 import { screensOf } from './screens.compose.ts'
 
 const start = { session: null, href: '/', telephone: noTelephone, appearance: defaultAppearance }
@@ -27,3 +28,12 @@ test.each(routeNames)('the composed screen of %s provides everything it refers t
   const screen = await screensOf(silentPorts()).loadScreen(name)
   expect(screen === null ? [] : unwired(screen as AnyStateMachine)).toEqual([])
 })
+
+test.each(Object.entries(sections))(
+  'only if the rows of %s have an order, a command looks at those beside its row',
+  async (_, load) => {
+    const { order, commands } = await load()
+    const looking = Object.entries(commands).filter(([, { may }]) => may.length > 1)
+    expect(looking.map(([name]) => name).toSorted()).toEqual(order ? [order.down, order.up].toSorted() : [])
+  },
+)

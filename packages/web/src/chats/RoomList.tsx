@@ -1,5 +1,6 @@
 import {
   type ChatsActor,
+  isAlike,
   type Location,
   locationOfRoom,
   pathOf,
@@ -40,7 +41,7 @@ interface RoomListProps {
 /** The rooms by tab, found by name, order or product. */
 export function RoomList({ actor, location, t }: RoomListProps) {
   const list = roomList(actor)
-  const view = useSelector(list, selectList<Room, RoomQuery>)
+  const view = useSelector(list, selectList<Room, RoomQuery>, isAlike)
   const found = useSelector(list, selectFound)
   const search = useSelector(list, (one) => selectSearch(one, roomRules))
   const { counts, now } = useSelector(actor, ({ context }) => context)

@@ -1,5 +1,6 @@
 import {
   type Codecs,
+  isAlike,
   type ListActor,
   type ListPage,
   type ListQuery,
@@ -56,7 +57,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
 ) {
   const { label, route, rules, codecs, t, columns, rowProps, nothingYet, head, instead, notice, tools, picker } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
-  const view = useSelector(list, selectList<Row, Query>)
+  const view = useSelector(list, selectList<Row, Query>, isAlike)
   const found = useSelector(list, selectFound)
   const search = useSelector(list, (snapshot) => selectSearch(snapshot, rules))
   const styles = listStyles()

@@ -1,5 +1,6 @@
 import {
   type AnySection,
+  isAlike,
   type SectionActor,
   sectionBeside,
   sectionGrid,
@@ -54,9 +55,9 @@ interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
 
 function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
   const t = look.t[useLanguage()] as AnyTranslations
-  const snapshot = useSelector(actor, (one) => one)
-  const form = selectSectionForm<AnySection>(snapshot) as AnyForm | null
-  const command = selectSectionCommand<AnySection>(snapshot)
+  const form = useSelector(actor, selectSectionForm<AnySection>) as AnyForm | null
+  const command = useSelector(actor, selectSectionCommand<AnySection>)
+  const neighbours = useSelector(actor, (snapshot) => selectNeighbours(section, snapshot), isAlike)
   const running = useRunning(section, command)
   const list = sectionList<AnySection>(actor)
   const grid = sectionGrid<AnySection>(actor)
@@ -121,7 +122,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         location={location}
         form={form}
         beside={beside}
-        neighbours={selectNeighbours(section, snapshot)}
+        neighbours={neighbours}
         onOpen={open}
         onCommand={(name, id, goesOn) => actor.send({ type: 'command.chosen', command: name as never, id, goesOn })}
         command={command}

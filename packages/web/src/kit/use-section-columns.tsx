@@ -29,6 +29,8 @@ interface Columns {
 /** The columns of a section: its own between the name and the commands, and a grip before rows that can be moved. */
 export const useSectionColumns = ({ section, look, t, actor, rows, running, shown }: SectionColumns): Columns => {
   const labels = useTranslations().section
+  // Columns of other rows would render every row anew, and only an order depends on the rows beside a row.
+  const among = section.order === undefined ? none : rows
   const [actions, isOn, order, next] = [labels.actions(), labels.isOn(), labels.order(), labels.next()]
   return useMemo(() => {
     const onCommand = (name: string, id: string, values: object = {}) =>
@@ -36,11 +38,11 @@ export const useSectionColumns = ({ section, look, t, actor, rows, running, show
     const { nameOf } = look
     const { grips, rowProps } = orderOfRows({
       section,
-      rows,
+      rows: among,
       label: order,
       onStep: (id, by) => section.order && onCommand(by < 0 ? section.order.up : section.order.down, id),
       onDropped: (id, onto) => {
-        const move = moveOnto(section, rows, id, onto)
+        const move = moveOnto(section, among, id, onto)
         if (move) onCommand(move.command, id, move.values)
       },
     })
@@ -49,10 +51,14 @@ export const useSectionColumns = ({ section, look, t, actor, rows, running, show
       ...grips,
       nameColumn({ section, look, t, beside: sectionBeside<AnySection>(actor), onNear: nearForm, onOpen }),
       ...shown,
-      ...(section.toggle ? [toggleColumn({ section, rows, label: isOn, nameOf, onCommand })] : []),
-      ...(section.next ? [nextColumn({ section, actor, t, rows, label: next, nameOf, running, onCommand })] : []),
-      actionsColumn({ section, actor, t, rows, label: actions, nameOf, running, onCommand }),
+      ...(section.toggle ? [toggleColumn({ section, rows: among, label: isOn, nameOf, onCommand })] : []),
+      ...(section.next
+        ? [nextColumn({ section, actor, t, rows: among, label: next, nameOf, running, onCommand })]
+        : []),
+      actionsColumn({ section, actor, t, rows: among, label: actions, nameOf, running, onCommand }),
     ]
     return { columns, rowProps }
-  }, [section, look, t, actor, rows, running, shown, actions, isOn, order, next])
+  }, [section, look, t, actor, among, running, shown, actions, isOn, order, next])
 }
+
+const none: readonly AnyRow[] = []

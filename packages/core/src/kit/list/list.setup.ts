@@ -23,7 +23,7 @@ import {
   withoutDuplicates,
   withRows,
 } from './list.domain.ts'
-import { keptPage } from './place.domain.ts'
+import { exchangedPage, keptPage } from './place.domain.ts'
 
 export type ListEvent<Query extends ListQuery> =
   | { type: 'query.changed'; location: Location }
@@ -122,7 +122,8 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       })),
       setPage: assign(({ context: { query, found, keepsPlace } }, read: Page) => {
         const newest = withoutDuplicates(read)
-        const page = keepsPlace && found && found.page.rows.length > 0 ? keptPage(found.page, newest) : newest
+        const shown = found?.page.rows.length ? found.page : null
+        const page = shown === null ? newest : (keepsPlace ? keptPage : exchangedPage)(shown, newest)
         return {
           newest,
           found: { query, page, isFiltered: isFiltered(rules, query) },

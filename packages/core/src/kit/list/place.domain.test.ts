@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListPage, ListRow } from './list.domain.ts'
-import { keptPage, waitingOn } from './place.domain.ts'
+import { exchangedPage, keptPage, waitingOn } from './place.domain.ts'
 
 /** A page of the rows `a`, `b2` and so on, each with its version, of so many on all pages. */
 const page = (written: string, total: number | null): ListPage<ListRow> => ({
@@ -47,6 +47,13 @@ test('rows that did not change stay the same objects, all of them in the same ar
   expect(keptPage(shown, page('n a b', 10)).rows).toBe(shown.rows)
   const { rows } = keptPage(shown, page('a b2 c', 9))
   expect([rows[0] === shown.rows[0], rows[1] === shown.rows[1], rows[2] === shown.rows[2]]).toEqual([true, false, true])
+})
+
+test('rows of another query come in their order; those that are shown already and did not change stay the same objects', () => {
+  const shown = page('a b c', 9)
+  const { rows, total } = exchangedPage(shown, page('c d b2', 3))
+  expect([text(rows), total]).toEqual(['c d b2', 3])
+  expect([rows[0] === shown.rows[2], rows[2] === shown.rows[1]]).toEqual([true, false])
 })
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 5 })

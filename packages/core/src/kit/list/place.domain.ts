@@ -23,6 +23,18 @@ export const keptPage = <Page extends ListPage<ListRow>>(shown: Page, read: Page
 }
 
 /**
+ * The page of another query. A row that is shown already and did not change stays the same object, so that a view
+ * renders only the rows that are new to it.
+ */
+export const exchangedPage = <Page extends ListPage<ListRow>>(shown: Page, read: Page): Page => ({
+  ...read,
+  rows: read.rows.map((row) => {
+    const before = shown.rows.find(({ id }) => id === row.id)
+    return before !== undefined && isSame(before, row) ? before : row
+  }),
+})
+
+/**
  * How many rows at the end of the shown page new ones have pushed to the next page. They are missing from the read page
  * like removed ones, which only the number of all rows tells apart; without it they count as removed.
  */

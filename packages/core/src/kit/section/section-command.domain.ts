@@ -18,7 +18,10 @@ export type Command<Row> = CommandRules<Row> &
   )
 
 interface CommandRules<Row> {
-  /** Whether the row allows the command, among the rows of the shown page; otherwise it is not offered. */
+  /**
+   * Whether the row allows the command; otherwise it is not offered. Only a command that moves a row in the `order` of its
+   * section looks at the rows of the shown page: in other sections a change of one row renders no other.
+   */
   may(row: Row, rows: readonly Row[]): boolean
   /** Where it leads: a way to another page, which changes nothing. */
   locationOf?(row: Row): Location
