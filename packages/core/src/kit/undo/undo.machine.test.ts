@@ -27,6 +27,7 @@ test('every event in every situation of what can be taken back does only this', 
     await eventTableOf(undoMachine, input, {
       situations: {
         'storage is read': [],
+        'storage is read and cells are edited': [{ type: 'step.added', step: edited }],
         'nothing can be taken back': [kept()],
         'an edit can be taken back': [kept(), { type: 'step.added', step: edited }, answers('saveSteps')],
         'a job can be taken back': [kept(bulk)],
@@ -61,9 +62,16 @@ test('every event in every situation of what can be taken back does only this', 
       'storage has a step': 'steps.offered, jobs.reading, asks fetchJobs, steps = …',
       'storage has an action that was sent': 'steps.none, owner bulk.found, steps = …',
       'storage cannot be read': 'steps.none',
-      'cells are edited': 'storage.storing, asks saveSteps, steps = …',
-      'an action is begun': 'storage.storing, asks saveSteps, steps = …',
-      'its answer comes': 'storage.storing, asks saveSteps',
+      'cells are edited': 'steps = …',
+      'an action is begun': 'steps = …',
+    },
+    'storage is read and cells are edited': {
+      'storage has a step': 'steps.offered, jobs.reading, storage.storing, asks fetchJobs, asks saveSteps, steps = …',
+      'storage has an action that was sent':
+        'steps.offered, storage.storing, owner bulk.found, asks saveSteps, steps = …',
+      'storage cannot be read': 'steps.offered, storage.storing, asks saveSteps',
+      'cells are edited': 'steps = …',
+      'an action is begun': 'steps = …',
     },
     'nothing can be taken back': {
       'cells are edited': 'steps.offered, storage.storing, asks saveSteps, steps = …',

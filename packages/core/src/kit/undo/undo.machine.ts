@@ -1,15 +1,22 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, DoneActorEvent } from 'xstate'
 import { notifyFailure } from '../../kernel/app-ref.ts'
 import { must } from '../../kernel/must.ts'
+import type { BulkSettled } from '../bulk/bulk.setup.ts'
 import { notifyUnstarted, startedIn } from '../job/follow-up.ts'
 import { hasFailed, logFault, valueIn } from '../load/reading.domain.ts'
 import { jobsOf, type UndoStep } from './undo.domain.ts'
 import { undoSetup } from './undo.setup.ts'
 
-const add = [
-  { type: 'add', params: ({ event }: { readonly event: { readonly step: UndoStep } }) => event.step },
-  'store',
+const add = { type: 'add', params: ({ event }: { readonly event: { readonly step: UndoStep } }) => event.step } as const
+const dropSent = { type: 'dropSent', params: ({ event }: { readonly event: BulkSettled }) => event.key } as const
+
+const keep = [
+  { type: 'setKept', params: ({ event }: { readonly event: Loaded }) => event.output },
+  { type: 'tellSent', params: ({ event }: { readonly event: Loaded }) => event.output },
+  'readJobs',
 ] as const
+
+type Loaded = DoneActorEvent<readonly UndoStep[]>
 
 /**
  * What can be taken back in a list, the newest change first: edited cells and actions on many rows. It is kept for the
@@ -20,28 +27,25 @@ export const undoMachine = undoSetup.createMachine({
   id: 'undo',
   context: ({ input }) => ({ ...input, steps: [], undone: null }),
   type: 'parallel',
-  on: { 'bulk.settled': { actions: [{ type: 'dropSent', params: ({ event }) => event.key }, 'store'] } },
+  on: { 'bulk.settled': { actions: [dropSent, 'store'] } },
   states: {
     steps: {
       initial: 'loading',
-      on: { 'step.added': { target: '.deciding', actions: add }, 'jobs.read': '.deciding' },
+      on: { 'step.added': { target: '.deciding', actions: [add, 'store'] }, 'jobs.read': '.deciding' },
       states: {
         loading: {
           tags: 'busy',
-          on: { 'step.added': { actions: add }, 'jobs.read': {} },
+          // Nothing is stored before the kept steps are known, because it would replace them.
+          on: { 'step.added': { actions: add }, 'bulk.settled': { actions: dropSent }, 'jobs.read': {} },
           invoke: {
             id: 'loadSteps',
             src: 'loadSteps',
             input: ({ context }) => context.name,
-            onDone: {
-              target: 'deciding',
-              actions: [
-                { type: 'setKept', params: ({ event }) => event.output },
-                { type: 'tellSent', params: ({ event }) => event.output },
-                'readJobs',
-              ],
-            },
-            onError: 'deciding',
+            onDone: [
+              { guard: 'hasSteps', target: 'deciding', actions: [...keep, 'store'] },
+              { target: 'deciding', actions: keep },
+            ],
+            onError: [{ guard: 'hasSteps', target: 'deciding', actions: 'store' }, { target: 'deciding' }],
           },
         },
 
@@ -71,7 +75,7 @@ export const undoMachine = undoSetup.createMachine({
 
         undoing: {
           tags: 'busy',
-          on: { 'step.added': { actions: add }, 'jobs.read': {} },
+          on: { 'step.added': { actions: [add, 'store'] }, 'jobs.read': {} },
           exit: 'clearUndone',
           invoke: {
             id: 'followUp',

@@ -82,6 +82,7 @@ export const undoSetup = setup({
     followUp: {} as Send<FollowUp, Job>,
   },
   guards: {
+    hasSteps: ({ context: { steps } }) => steps.length > 0,
     hasStep: ({ context: { steps, clock } }) => offeredIn(stepsAt(steps, clock.now())) !== null,
     isEdit: ({ context: { steps } }) => offeredIn(steps)?.kind === 'edit',
     isStarted: (_, output: SendOutput<Job>) => sentAnswer(output) !== null,
