@@ -1,6 +1,6 @@
 import type { TableCell } from '@supplier/core'
 import { cellOf } from './cells.ts'
-import { availabilityWord } from './imports/values.ts'
+import { availabilityWord } from './imports/values/availability.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -14,6 +14,8 @@ import {
 } from './import-records.ts'
 import { shownImport } from './imports.view.ts'
 import { newImport, readImport } from './new-import.ts'
+import { encodings } from './reading/encoding.ts'
+import { delimiters } from './reading/read-csv.ts'
 import { importAnswer } from './step-endpoints.ts'
 
 const gone = message(404, 'Такого імпорту немає.')
@@ -49,6 +51,13 @@ const create = supplierEndpoint({
 
 const Mapping = v.array(v.object({ column: v.string(), field: v.nullable(v.string()) }))
 
+/** The import with its file read otherwise. How numbers are read leaves its columns and the choices for them alone. */
+const rereadWith = (record: ImportRecord, options: ImportRecord['options'], others: readonly ImportRecord[]) => {
+  const changed = changedImport(record, { options, isMapped: false })
+  const isOfNumbers = options.decimal !== record.options.decimal
+  return isOfNumbers ? { ...changed, status: 'mapping' as const } : readImport(changed, others)
+}
+
 const change = supplierEndpoint({
   method: 'PATCH',
   path: `${importsPath}/:id`,
@@ -57,14 +66,17 @@ const change = supplierEndpoint({
     version: v.number(),
     options: v.optional(
       v.object({
-        encoding: v.optional(v.picklist(['utf-8', 'windows-1251'])),
-        delimiter: v.optional(v.picklist([';', ',', '\t'])),
+        encoding: v.optional(v.picklist(encodings)),
+        delimiter: v.optional(v.picklist(delimiters)),
         sheet: v.optional(v.string()),
+        header: v.optional(v.pipe(v.string(), v.regex(/^(none|\d{1,6})$/))),
+        decimal: v.optional(v.picklist([',', '.'])),
       }),
     ),
     mapping: v.optional(Mapping),
+    category_id: v.optional(v.nullable(v.number())),
   }),
-  handle: (world, { supplier, params, body: { version, options, mapping }, ...at }) => {
+  handle: (world, { supplier, params, body: { version, options, mapping, category_id: category }, ...at }) => {
     const record = importById(world, supplier, params['id'])
     if (record === undefined) return [world, gone]
     if (version !== record.version) return [world, stale(shownImport(record, world, supplier, at.now, at.origin))]
@@ -72,8 +84,8 @@ const change = supplierEndpoint({
       return [world, wrongState('Імпорт уже виконується.', { reason: 'wrong_step', status: record.status })]
     const others = importsOf(world, supplier).filter(({ id }) => id !== record.id)
     const reread = options
-      ? readImport(changedImport(record, { options: { ...record.options, ...options }, isMapped: false }), others)
-      : changedImport(record, {})
+      ? rereadWith(record, { ...record.options, ...options }, others)
+      : changedImport(record, category === undefined ? {} : { category_id: category })
     const twice = mapping?.find(
       ({ field }, index) => field !== null && mapping.findIndex((one) => one.field === field) !== index,
     )

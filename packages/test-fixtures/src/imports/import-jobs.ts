@@ -4,7 +4,9 @@ import { amended } from '../world/product-commands.ts'
 import { blankProduct, type ProductRecord } from '../world/product-records.ts'
 import { edited, offered, productsOf, withoutProducts, withProducts } from '../world/products.ts'
 import type { Job, Supplier, World } from '../world/world.ts'
-import { checkedRows, countsOf, jumpIn, missingRows, mistakesIn, type RowPlan } from './check-rows.ts'
+import { checkedRows } from './checking/check-rows.ts'
+import type { RowPlan } from './checking/row-plan.ts'
+import { countsOf, jumpIn, missingRows, mistakesIn } from './checking/summary.ts'
 import {
   catalogueOf,
   changedImport,
@@ -84,14 +86,20 @@ export const beginCheck = (world: World, supplier: Supplier, record: ImportRecor
   return { world: withImport(made, supplier, next), job, told: [{ after: checkTime, step }] }
 }
 
+interface MadeFields {
+  readonly pictures?: readonly string[]
+  readonly variants?: readonly Omit<ProductRecord['variants'][number], 'id'>[]
+}
+
 const madeFrom = ({ after }: RowPlan, id: number, now: number, importId: number): ProductRecord => {
   const at = new Date(now).toISOString()
-  const { pictures = [], ...fields } = after as { readonly pictures?: readonly string[] }
+  const { pictures = [], variants = [], ...fields } = after as MadeFields
   return {
     ...blankProduct,
     title: '',
     category_id: null,
     ...fields,
+    variants: variants.map((variant, index) => ({ ...variant, id: id * 100 + index })),
     images: pictures.slice(0, 20).map((source, index) => ({
       id: id * 100 + index,
       alt: null,
@@ -137,7 +145,7 @@ const written = (world: World, supplier: Supplier, rows: readonly RowPlan[], imp
   // The ids of the seeds are higher than the next one of the world at first.
   let nextId = Math.max(world.nextId, ...[...byId.keys()].map((id) => id + 1))
   for (const plan of rows) {
-    if (plan.outcome === 'created') {
+    if (plan.outcome === 'created' && plan.joins === null) {
       const product = madeFrom(plan, nextId, now, importId)
       nextId += 1
       changed.set(product.id, product)
@@ -257,7 +265,7 @@ const current = (product: ProductRecord, { variant, after }: Written): Readonly<
 }
 
 const isAsWritten = (product: ProductRecord, one: Written): boolean => {
-  const { pictures: _, ...after } = one.after
+  const { pictures: _, variants: __, ...after } = one.after
   const now = current(product, { ...one, after })
   return Object.entries(after).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
 }

@@ -3,10 +3,13 @@ import { brandsOf } from '../world/brands.ts'
 import { categoryTree } from '../world/categories.ts'
 import { productsOf } from '../world/products.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
-import { type Catalogue, categoryNamed, type Fix, type Jump, type Mistake, type RowPlan } from './check-rows.ts'
+import { type Catalogue, categoryNamed } from './checking/catalogue.ts'
+import type { Fix, RowPlan } from './checking/row-plan.ts'
+import type { Jump, Mistake } from './checking/summary.ts'
 import type { ImportType, Mapped } from './import-fields.ts'
-import { readFile } from './read-file.ts'
-import type { FileError, FileFacts, Read, ReadOptions, Table } from './table.ts'
+import { readFile } from './reading/read-file.ts'
+import type { FileError, FileFacts, Read, ReadOptions, Table } from './reading/table.ts'
+import { plainLine } from './values/texts.ts'
 
 export const importsName = 'imports'
 export const importsPath = '/admin-suppliers/v1/imports'
@@ -43,6 +46,8 @@ export interface ImportFields {
   readonly missing: 'keep' | 'zero'
   readonly facts: FileFacts | null
   readonly mapping: readonly Mapped[]
+  /** The category of all products of a file that names none. */
+  readonly category_id: number | null
   /** The supplier has confirmed which column is what. */
   readonly isMapped: boolean
   readonly fixes: readonly Fix[]
@@ -72,6 +77,7 @@ export const blankImport: Omit<ImportFields, 'type' | 'source' | 'url' | 'name' 
   missing: 'keep',
   facts: null,
   mapping: [],
+  category_id: null,
   isMapped: false,
   fixes: [],
   status: 'mapping',
@@ -171,11 +177,19 @@ export const categoryNamesIn = (record: ImportRecord): readonly (readonly [name:
   if (table === null || at < 0 || record.type === 'prices') return []
   const counts = new Map<string, number>()
   for (const { cells } of table.rows) {
-    const name = cells[at] ?? ''
+    const name = plainLine(cells[at] ?? '')
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].toSorted(([, one], [, other]) => other - one)
 }
+
+/** The names of a file whose category the supplier has chosen before, for this file or an earlier one. */
+export const rememberedIn = (record: ImportRecord, catalogue: Catalogue) =>
+  categoryNamesIn(record).flatMap(([name, rows]) => {
+    const id = Object.hasOwn(catalogue.categories, name) ? catalogue.categories[name] : undefined
+    const node = id == null ? null : (catalogue.tree.byId.get(id) ?? null)
+    return id === undefined || (id !== null && node?.children.length !== 0) ? [] : [{ name, rows, node }]
+  })
 
 /** The names that stand for no category yet; one that is left out on purpose is not among them. */
 export const unmappedIn = (record: ImportRecord, catalogue: Catalogue) =>

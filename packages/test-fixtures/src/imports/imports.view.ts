@@ -1,9 +1,12 @@
 import type { ProductRecord } from '../world/product-records.ts'
 import type { Supplier, World } from '../world/world.ts'
-import { attributesText } from './attribute-cells.ts'
-import { type Catalogue, candidatesOf, type RowPlan } from './check-rows.ts'
+import { attributesText } from './checking/attribute-cells.ts'
+import { type Catalogue, candidatesOf, categoryPathOf } from './checking/catalogue.ts'
+import { doubtsIn } from './checking/check-rows.ts'
+import { unreadIn } from './checking/column-check.ts'
+import type { RowPlan } from './checking/row-plan.ts'
 import { importFields } from './import-fields.ts'
-import { catalogueOf, type ImportRecord, readOf, unmappedIn } from './import-records.ts'
+import { catalogueOf, type ImportRecord, readOf, rememberedIn, unmappedIn } from './import-records.ts'
 
 const day = 24 * 3_600_000
 
@@ -39,10 +42,11 @@ export const shownImportRow = (record: ImportRecord, now: number) => {
 
 /** Fields as people read them: a category, a brand and attributes by their titles. */
 const readable = (
-  { category_id: id, brand_id: brand, attributes, ...fields }: RowPlan['after'],
+  { category_id: id, brand_id: brand, attributes, axes: _, variants, ...fields }: RowPlan['after'],
   { tree, brands }: Catalogue,
 ) => ({
   ...fields,
+  ...(Array.isArray(variants) && { variants: variants.length }),
   ...(typeof id === 'number' && { category_id: tree.byId.get(id)?.title ?? id }),
   ...(brand !== undefined && { brand_id: brands.find((one) => one.id === brand)?.title ?? null }),
   ...(attributes !== undefined && { attributes: attributesText(attributes as ProductRecord['attributes']) }),
@@ -50,16 +54,24 @@ const readable = (
 
 const shownPlan =
   (catalogue: Catalogue) =>
-  ({ line, key, outcome, before, after, errors }: RowPlan) => ({
+  ({ line, key, outcome, before, after, written, errors }: RowPlan) => ({
     line,
     key,
     outcome,
     before: readable(before, catalogue),
     after: readable(after, catalogue),
+    written,
     errors,
   })
 
 const samplesOfColumn = 3
+const mostMistakes = 100
+
+/** What is not listed is counted. */
+const moreIn = (mistakes: ImportRecord['mistakes']) => ({
+  kinds: mistakes.length,
+  rows: mistakes.reduce((sum, { rows }) => sum + rows, 0),
+})
 
 /** An import with all that its step shows. */
 export const shownImport = (record: ImportRecord, world: World, supplier: Supplier, now: number, origin: string) => {
@@ -70,6 +82,7 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
   const unmapped = table === null ? [] : unmappedIn(record, catalogue)
   const job = world.jobs.find(({ id }) => id === record.job_id)
   const row = shownImportRow(record, now)
+  const chosen = record.category_id === null ? null : (catalogue.tree.byId.get(record.category_id) ?? null)
   return {
     ...row,
     file: {
@@ -79,6 +92,7 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
       rows: table?.rows.length ?? 0,
       columns: (table?.columns ?? []).map((name, at) => ({
         name,
+        unread: table === null ? null : unreadIn(table, record, name),
         samples: [...new Set(table?.rows.map(({ cells }) => cells[at] ?? '').filter(Boolean))].slice(
           0,
           samplesOfColumn,
@@ -94,9 +108,22 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
       rows,
       candidates: candidatesOf(name, catalogue.tree),
     })),
+    remembered:
+      table === null
+        ? []
+        : rememberedIn(record, catalogue)
+            .slice(0, 100)
+            .map(({ name, rows, node }) => ({
+              external_name: name,
+              rows,
+              category: node && { id: node.id, title: categoryPathOf(node) },
+            })),
+    category: chosen && { id: chosen.id, title: categoryPathOf(chosen) },
+    doubts: table === null ? [] : doubtsIn(table, record),
     sample: record.sample.map(shownPlan(catalogue)),
     rejected: record.rejected.map(shownPlan(catalogue)),
-    mistakes: record.mistakes.slice(0, 100),
+    mistakes: record.mistakes.slice(0, mostMistakes),
+    mistakes_more: moreIn(record.mistakes.slice(mostMistakes)),
     jump: record.jump,
     left: record.left.slice(0, 50),
     failed_file: job?.file && record.finished_at !== null ? `${origin}/api/storage/exports/${job.id}` : null,

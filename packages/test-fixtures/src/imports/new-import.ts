@@ -7,8 +7,9 @@ import { fetched } from './price-list.ts'
 export const readImport = (record: ImportRecord, before: readonly ImportRecord[]): ImportRecord => {
   const read = readOf(record)
   if ('error' in read) return { ...record, status: 'failed', error: read.error, facts: null }
-  const last = before.findLast((one) => one.isMapped && one.type === record.type)
-  const mapping = mappingOf(record.type, read.table.columns, last?.mapping ?? [])
+  // What was imported was right; a file that was only tried says nothing about the next one.
+  const earlier = before.filter((one) => one.isMapped && one.type === record.type && one.finished_at !== null)
+  const mapping = mappingOf(record.type, read.table.columns, earlier.map((one) => one.mapping).toReversed())
   return { ...record, status: 'mapping', error: null, facts: read.facts, mapping }
 }
 

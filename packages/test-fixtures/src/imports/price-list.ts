@@ -1,7 +1,7 @@
 import { categoryPath } from '../world/categories.ts'
 import { productsOf } from '../world/products.ts'
 import type { Supplier, World } from '../world/world.ts'
-import { type FileError, fileError } from './table.ts'
+import { type FileError, fileError } from './reading/table.ts'
 
 /** The address of the price list that the sandbox itself serves. */
 export const priceListPath = '/price-list.yml'

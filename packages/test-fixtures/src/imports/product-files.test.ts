@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'
 import { seedTime } from '../world/seeds.ts'
-import { checkedRows } from './check-rows.ts'
+import { checkedRows } from './checking/check-rows.ts'
 import { mappingOf } from './import-fields.ts'
 import { catalogueOf } from './import-records.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from './reading/read-file.ts'
 
 const columns = ['title', 'sku', 'barcode', 'category', 'status', 'price', 'old_price', 'quantity', 'availability']
 

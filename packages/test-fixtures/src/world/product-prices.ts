@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ProductRecord, ProductVariant } from './product-records.ts'
+import { isOldPriceLow } from './product-rules.ts'
 
 export const PriceParams = v.object({
   target: v.picklist(['price', 'old_price']),
@@ -54,7 +55,7 @@ const pricedAfter = <Of extends Priced>(offer: Of, params: PriceParams): Of | st
   const target = params.kind === 'price_to_old' ? 'old_price' : params.kind === 'old_to_price' ? 'price' : params.target
   const next = { ...offer, [target]: sum, ...(params.kind === 'old_to_price' && { old_price: null }) }
   if (sum <= 0) return 'Ціна стала б нульовою або від’ємною.'
-  if (next.price !== null && next.old_price !== null && next.old_price <= next.price)
+  if (isOldPriceLow(next.price, next.old_price))
     return params.kind === 'price_to_old'
       ? { ...next, old_price: offer.old_price }
       : 'Стара ціна стала б не вищою за ціну.'

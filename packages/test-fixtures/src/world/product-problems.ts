@@ -2,15 +2,7 @@ import { isAccepted } from './brands.ts'
 import { isLeafCategory } from './categories.ts'
 import { missingIn } from './product-editing.ts'
 import { type ProductRecord, readyImages } from './product-records.ts'
-
-/** A check digit of EAN-8, UPC and EAN-13. */
-const isBarcode = (barcode: string): boolean => {
-  if (!/^(\d{8}|\d{12,13})$/.test(barcode)) return false
-  const digits = [...barcode].map(Number).toReversed()
-  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0
-}
-
-const isCapitals = (title: string): boolean => /\p{Lu}{2}/u.test(title) && title === title.toLocaleUpperCase('uk')
+import { isBarcode, isCapitals, isOldPriceLow, isTitleShort } from './product-rules.ts'
 
 const isIncomplete = ({ variants }: ProductRecord): boolean =>
   variants.some(({ is_active: isActive, price }) => isActive && price === null)
@@ -36,11 +28,11 @@ const judge = (product: ProductRecord): readonly string[] => {
     no_category: category === null,
     category_not_leaf: category !== null && !isLeafCategory(category),
     required_attribute: missingIn(product, usualWorld).length > 0,
-    title_short: title.trim().length < 5,
+    title_short: isTitleShort(title),
     title_caps: isCapitals(title),
     description_short: (description ?? '').length < 50,
     price_zero: !hasVariants && !price,
-    old_price_low: oldPrice !== null && price !== null && oldPrice <= price,
+    old_price_low: isOldPriceLow(price, oldPrice),
     sku_taken: isTaken(product),
     barcode_wrong: barcode !== null && !isBarcode(barcode),
     no_stock: product.availability === 'out_of_stock',

@@ -1,7 +1,12 @@
+/** What a workbook says of a cell beside its text. A cell without a kind is a text as somebody wrote it. */
+export type CellKind = 'number' | 'date' | 'percent' | 'error' | 'formula'
+
 /** A row of a price list: its line in the file, and its cells in the order of the columns. */
 export interface TableRow {
   readonly line: number
   readonly cells: readonly string[]
+  /** By the place of the cell; a number is written with a point. */
+  readonly kinds?: Readonly<Record<number, CellKind>>
 }
 
 export interface Table {
@@ -22,6 +27,10 @@ export interface ReadOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
   readonly sheet?: string | undefined
+  /** The line with the names of the columns; `none` when the first row is a product. */
+  readonly header?: string | undefined
+  /** The decimal sign of numbers that can be read in two ways. */
+  readonly decimal?: string | undefined
 }
 
 /** How a file was read, so that the supplier can say that it was read wrong. */
@@ -31,20 +40,28 @@ export interface FileFacts {
   readonly delimiter: string | null
   readonly sheet: string | null
   readonly sheets: readonly string[]
+  /** The line of the names of the columns, or `none`; `null` where a file names each value. */
+  readonly header: string | null
+  /** The first lines, one of which may be that of the names. */
+  readonly heads: readonly { readonly line: number; readonly text: string }[]
 }
 
 export type Read = { readonly facts: FileFacts; readonly table: Table } | { readonly error: FileError }
 
 const sentences: Readonly<Record<string, string>> = {
   empty_file: 'Файл порожній.',
-  wrong_signature: 'Це не таблиця й не прайс-лист. Підійдуть XLSX, CSV, YML або XML.',
+  wrong_signature: 'Це не таблиця й не прайс-лист. Підійдуть XLSX, CSV, YML або XML, також у ZIP чи GZ.',
   too_large: 'Файл більший за 20 МБ.',
+  too_large_unpacked: 'В архіві понад 50 МБ. Залиште в ньому лише прайс-лист.',
+  too_many_files: 'В архіві кілька файлів. Залиште в ньому лише прайс-лист.',
   too_many_rows: 'У файлі більше ніж 50 000 рядків. Розділіть його на частини.',
+  too_many_columns: 'У рядку більше ніж 500 комірок. Перевірте роздільник.',
+  too_deep: 'Файл складено не так, як прайс-лист: надто багато рівнів.',
   no_header: 'Не знайдено рядка з назвами колонок.',
-  header_twice: 'Два стовпці мають однакову назву.',
   encoding_doubtful: 'Не вдалося прочитати літери. Збережіть файл у UTF-8 або Windows-1251.',
+  letters_broken: 'Тут літери пошкоджено. Збережіть файл у UTF-8 ще раз.',
+  quotes_broken: 'Лапки відкрито й не закрито, тому наступні рядки злилися б в один. Подвойте лапки або приберіть їх.',
   locked_by_password: 'Файл захищено паролем або це старий формат .xls. Збережіть його як .xlsx без пароля.',
-  formula_without_value: 'У комірці формула без обчисленого значення. Відкрийте файл у редакторі таблиць і збережіть.',
   xml_broken: 'Файл пошкоджено або він обривається.',
   link_away: 'За цим посиланням файл не відповідає.',
   link_needs_login: 'Посилання просить увійти. Потрібне посилання, що відкривається без входу.',
@@ -61,28 +78,14 @@ export const fileError = (code: string, line: number | null = null, column: stri
   column,
 })
 
-const mostRows = 50_000
-const total = /^(разом|всього|усього|итого|total)\b|^(разом|всього|усього|итого)/i
-
-/** A text without the apostrophe that an export puts before what a table program would run as a formula. */
-const plainText = (cell: string): string => cell.replace(/^'(?=[=+@−-])/, '')
-
-/** The table in the rows of a sheet: title rows above the header and totals below the goods are left out. */
-export const tableOf = (lines: readonly TableRow[]): Table | FileError => {
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) return fileError('empty_file')
-  const at = filled.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
-  const header = filled[at]
-  if (header === undefined) return fileError('no_header')
-  const columns = header.cells.map((cell) => cell.trim())
-  while (columns.at(-1) === '') columns.pop()
-  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index)
-  if (twice !== undefined) return fileError('header_twice', header.line, twice)
-  if (columns.every((name) => /^[\d\s.,]*$/.test(name))) return fileError('no_header', header.line)
-  const rows = filled
-    .slice(at + 1)
-    .filter(({ cells }) => !total.test(cells.find((cell) => cell.trim() !== '') ?? ''))
-    .map(({ line, cells }) => ({ line, cells: columns.map((_, index) => plainText((cells[index] ?? '').trim())) }))
-  if (rows.length > mostRows) return fileError('too_many_rows')
-  return rows.length === 0 ? fileError('empty_file') : { columns, rows, rates: {} }
+/** A refusal that is thrown where it is found, and answered by `readFile`. */
+export class Unreadable extends Error {
+  readonly error: FileError
+  constructor(code: string, line: number | null = null, column: string | null = null) {
+    super(code)
+    this.error = fileError(code, line, column)
+  }
 }
+
+export const mostRows = 50_000
+export const mostColumns = 500
