@@ -298,13 +298,24 @@ export {
   importDrafts,
   importOptions,
   importUpload,
+  type OpenImport,
   selectImport,
   selectImportDraft,
 } from './imports/import.selectors.ts'
 export { isOfCategory } from './imports/import.setup.ts'
+export { decimalIn, photosField, readingsOf } from './imports/import-columns.domain.ts'
+export type {
+  CategoryChoice,
+  ImportDetails,
+  ImportField,
+  Mapped,
+  Mistake,
+  UnmappedCategory,
+} from './imports/import-details.domain.ts'
 export { locationOfDrafts, mayHaveDrafts } from './imports/import-drafts.domain.ts'
 export type { ImportDraftsActor } from './imports/import-drafts.machine.ts'
 export { selectImportDrafts } from './imports/import-drafts.selectors.ts'
+export type { Difference, ImportRow, SoldValue } from './imports/import-rows.domain.ts'
 export {
   type ImportStep,
   importSteps,
@@ -312,24 +323,15 @@ export {
   isUnfinished,
   locationOfImport,
   mayCancel,
-  photosField,
   writtenRows,
 } from './imports/import-steps.domain.ts'
 export {
-  type CategoryChoice,
-  type Difference,
   type ImportCounts,
-  type ImportDetails,
-  type ImportField,
-  type ImportRow,
   type ImportStatus,
   type ImportType,
   importCounts,
   importTypes,
-  type Mapped,
-  type Mistake,
   type PriceImport,
-  type UnmappedCategory,
 } from './imports/imports.domain.ts'
 export {
   type ImportsActor,

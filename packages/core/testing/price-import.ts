@@ -1,4 +1,5 @@
-import type { ImportDetails, Mistake, PriceImport } from '../src/imports/imports.domain.ts'
+import type { ImportDetails, Mistake } from '../src/imports/import-details.domain.ts'
+import type { PriceImport } from '../src/imports/imports.domain.ts'
 
 export const mistake: Mistake = {
   code: 'not_a_number',
@@ -8,6 +9,7 @@ export const mistake: Mistake = {
   rows: 3,
   message: 'A number',
   hint: null,
+  samples: [],
 }
 export const details: ImportDetails = {
   format: 'csv',
@@ -15,15 +17,21 @@ export const details: ImportDetails = {
   delimiter: ';',
   sheet: null,
   sheets: [],
+  header: '1',
+  heads: [],
   rows: 2,
-  columns: [{ name: 'Code', samples: ['A-1'] }],
+  columns: [{ name: 'Code', samples: ['A-1'], unread: null }],
   fields: [{ field: 'sku', title: 'SKU', isRequired: true }],
   mapping: [{ column: 'Code', field: null }],
   isMapped: false,
   unmapped: [],
+  remembered: [],
+  category: null,
+  doubts: [],
   sample: [],
   rejected: [],
   mistakes: [],
+  more: { kinds: 0, rows: 0 },
   jump: null,
   left: [],
 }

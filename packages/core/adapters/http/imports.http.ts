@@ -22,6 +22,12 @@ interface Request {
   readonly isJob?: true
 }
 
+const mappingBody = ({ mapping, decimal, categoryId }: Extract<ImportWrite, { kind: 'mapping' }>) => ({
+  mapping,
+  ...(decimal !== null && { options: { decimal } }),
+  category_id: categoryId === null ? null : idOnWire(categoryId),
+})
+
 const requestOf = (write: ImportWrite): Request => {
   if (write.kind === 'link') {
     const { key, type, url, emptiesMissing } = write
@@ -33,7 +39,7 @@ const requestOf = (write: ImportWrite): Request => {
   }
   if (write.kind === 'options' || write.kind === 'mapping') {
     const { version } = write
-    const change = write.kind === 'options' ? { options: write.options } : { mapping: write.mapping }
+    const change = write.kind === 'options' ? { options: write.options } : mappingBody(write)
     return { method: 'PATCH', path: at(write.id), body: { version, ...change } }
   }
   if (write.kind === 'categories') {

@@ -1,6 +1,7 @@
 import type { ScreenEvent } from '../kernel/screen.ts'
 import type { ChosenFile } from '../kit/upload/upload.domain.ts'
-import type { CategoryChoice, ImportType, Mistake } from './imports.domain.ts'
+import type { CategoryChoice, Mistake } from './import-details.domain.ts'
+import type { ImportType } from './imports.domain.ts'
 
 /** Everything that the page of an import hears. */
 export type ImportEvent =
@@ -14,8 +15,11 @@ export type ImportEvent =
   | { type: 'template.chosen' }
   | { type: 'options.changed'; options: Readonly<Record<string, string>> }
   | { type: 'column.mapped'; column: string; field: string | null }
+  | { type: 'decimal.chosen'; decimal: string }
+  | { type: 'category.chosen'; category: CategoryChoice | null }
   | { type: 'columns.confirmed' }
   | { type: 'columns.reopened' }
+  | { type: 'categories.reopened' }
   | { type: 'category.mapped'; name: string; category: CategoryChoice | null }
   | { type: 'categories.confirmed' }
   | { type: 'mistake.opened'; mistake: Mistake }

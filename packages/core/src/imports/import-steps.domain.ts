@@ -1,6 +1,6 @@
 import type { Location } from '../kernel/routes.ts'
 import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
-import type { ImportCounts, ImportField, Mapped, PriceImport } from './imports.domain.ts'
+import type { ImportCounts, PriceImport } from './imports.domain.ts'
 
 export const importSteps = ['file', 'columns', 'categories', 'check', 'report'] as const
 export type ImportStep = (typeof importSteps)[number]
@@ -23,32 +23,6 @@ export const mayCancel = ({ status }: Pick<PriceImport, 'status'>): boolean =>
 /** Whether it waits for the supplier in the wizard. */
 export const isUnfinished = ({ status }: Pick<PriceImport, 'status'>): boolean =>
   ['mapping', 'checking', 'ready', 'importing'].includes(status)
-
-export type Edits = Readonly<Record<string, string | null>>
-
-/** The mapping with the choices that are not saved yet; a field that was taken moves to the newer column. */
-export const mappingWith = (mapping: readonly Mapped[], edits: Edits): readonly Mapped[] => {
-  const chosen = new Set(Object.values(edits).filter((field) => field !== null))
-  return mapping.map(({ column, field }) => {
-    if (Object.hasOwn(edits, column)) return { column, field: edits[column] ?? null }
-    return { column, field: field !== null && chosen.has(field) ? null : field }
-  })
-}
-
-/** The required fields that no column fills in. */
-export const lackingFields = (fields: readonly ImportField[], mapping: readonly Mapped[]): readonly ImportField[] =>
-  fields.filter(({ field, isRequired }) => isRequired && !mapping.some((one) => one.field === field))
-
-/** The field of the addresses of photos. */
-export const photosField = 'images'
-
-/**
- * The columns that fill in nothing yet, while none has the photos of products: without photos, all of them stay drafts.
- */
-export const photoColumns = (fields: readonly ImportField[], mapping: readonly Mapped[]): readonly string[] =>
-  fields.some(({ field }) => field === photosField) && mapping.every(({ field }) => field !== photosField)
-    ? mapping.flatMap(({ column, field }) => (field === null ? [column] : []))
-    : []
 
 /** The rows that an import would write. */
 export const writtenRows = ({ created, updated }: ImportCounts): number => created + updated

@@ -1,5 +1,6 @@
 import { isSame } from '../kernel/same.ts'
-import type { ImportType, Mapped, Mistake, PriceImport } from './imports.domain.ts'
+import type { Mapped, Mistake } from './import-details.domain.ts'
+import type { ImportType, PriceImport } from './imports.domain.ts'
 
 /** A change of an import. Each can be sent again: it has a key, a version, or says the same twice. */
 export type ImportWrite =
@@ -16,7 +17,16 @@ export type ImportWrite =
       readonly version: number
       readonly options: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'mapping'; readonly id: string; readonly version: number; readonly mapping: readonly Mapped[] }
+  | {
+      readonly kind: 'mapping'
+      readonly id: string
+      readonly version: number
+      readonly mapping: readonly Mapped[]
+      /** The decimal sign of numbers that can be read in two ways; `null` when nothing was asked. */
+      readonly decimal: string | null
+      /** The category of all products; `null` when a column has it. */
+      readonly categoryId: string | null
+    }
   | { readonly kind: 'categories'; readonly id: string; readonly categories: Readonly<Record<string, string | null>> }
   | { readonly kind: 'check' | 'rollback' | 'cancel' | 'copy'; readonly id: string; readonly key: string }
   | {
@@ -38,11 +48,14 @@ const isSameMistake = (one: Mistake, other: Mistake): boolean =>
 export const isWritten = (write: ImportWrite, { status, details }: PriceImport): boolean => {
   if (write.kind === 'cancel') return status === 'cancelled'
   if (details === null) return false
-  if (write.kind === 'mapping') return isSame(byColumn(details.mapping), byColumn(write.mapping))
+  if (write.kind === 'mapping')
+    return (
+      isSame(byColumn(details.mapping), byColumn(write.mapping)) && (details.category?.id ?? null) === write.categoryId
+    )
   if (write.kind === 'options') {
-    const { encoding, delimiter, sheet } = details
+    const { encoding, delimiter, sheet, header } = details
     return Object.entries(write.options).every(
-      ([name, value]) => ({ encoding, delimiter, sheet })[name as 'encoding'] === value,
+      ([name, value]) => ({ encoding, delimiter, sheet, header })[name as 'encoding'] === value,
     )
   }
   // The server no longer lists a category that has its choice, nor a row that was mended.

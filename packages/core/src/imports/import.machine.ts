@@ -173,7 +173,16 @@ export const importMachine = importSetup.createMachine({
                   target: '.resting',
                   actions: { type: 'mapCategory', params: ({ event }) => event },
                 },
-                'columns.reopened': { actions: 'reopenColumns' },
+                'decimal.chosen': {
+                  target: '.resting',
+                  actions: { type: 'setDecimal', params: ({ event }) => event.decimal },
+                },
+                'category.chosen': {
+                  target: '.resting',
+                  actions: { type: 'setWhole', params: ({ event }) => event.category },
+                },
+                'columns.reopened': { actions: { type: 'reopen', params: 'columns' } },
+                'categories.reopened': { actions: { type: 'reopen', params: 'categories' } },
                 'options.changed': {
                   target: '#import.writing',
                   actions: { type: 'writeOptions', params: ({ event }) => event.options },

@@ -8,7 +8,8 @@ import { emptySignInDraft } from '../session/session.domain.ts'
 import { importMachine } from './import.machine.ts'
 import { selectImport } from './import.selectors.ts'
 import type { ImportContext } from './import.setup.ts'
-import type { Mistake, PriceImport } from './imports.domain.ts'
+import type { Mistake } from './import-details.domain.ts'
+import type { PriceImport } from './imports.domain.ts'
 
 const ofCategory: Mistake = { ...mistake, code: 'category_unknown', column: 'Категорія', value: 'Футб.' }
 const unmapped: PriceImport = {
@@ -51,6 +52,8 @@ const project = ({
   mistake: open,
   replacement,
   category,
+  decimal,
+  whole,
   write,
   url,
   refusal,
@@ -62,6 +65,8 @@ const project = ({
   open?.code,
   replacement === '',
   category?.id,
+  decimal,
+  whole?.id,
   write?.kind,
   url !== '',
   refusal !== null && 'key' in refusal && refusal.key,
@@ -108,6 +113,9 @@ const maps = explore(importMachine, {
     { type: 'column.mapped', column: 'Code', field: 'sku' },
     { type: 'columns.confirmed' },
     { type: 'columns.reopened' },
+    { type: 'categories.reopened' },
+    { type: 'decimal.chosen', decimal: ',' },
+    { type: 'category.chosen', category: { id: '121', title: 'Футболки' } },
     { type: 'category.mapped', name: 'Футб.', category: { id: '121', title: 'Футболки' } },
     { type: 'categories.confirmed' },
     { type: 'edits.discarded' },

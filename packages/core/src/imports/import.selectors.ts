@@ -1,9 +1,19 @@
 import type { Failure } from '../kernel/failure.ts'
 import type { ImportActor, ImportSnapshot } from './import.machine.ts'
 import type { ImportContext } from './import.setup.ts'
+import {
+  asksCategory,
+  isWhole,
+  lackingFields,
+  lacksOffer,
+  mappingWith,
+  photoColumns,
+  wholeCategory,
+} from './import-columns.domain.ts'
+import type { CategoryChoice, ImportField, Mapped } from './import-details.domain.ts'
 import type { ImportDraftsActor } from './import-drafts.machine.ts'
-import { type ImportStep, lackingFields, mappingWith, photoColumns, stepOf } from './import-steps.domain.ts'
-import type { ImportField, Mapped, PriceImport } from './imports.domain.ts'
+import { type ImportStep, stepOf } from './import-steps.domain.ts'
+import type { PriceImport } from './imports.domain.ts'
 
 /** What the page of an import shows. */
 export type ImportView =
@@ -23,14 +33,23 @@ export type ImportView =
       readonly found: PriceImport
       readonly mapping: readonly Mapped[]
       readonly lacking: readonly ImportField[]
+      /** Prices and stock of which no column has any. */
+      readonly lacksOffer: boolean
+      /** Whether one category of all products is asked for, and which is chosen. */
+      readonly asksCategory: boolean
+      readonly category: CategoryChoice | null
+      /** Whether nothing is left to say about the columns. */
+      readonly isWhole: boolean
       /** The columns that may hold the addresses of photos, while none does; empty when there is nothing to ask. */
       readonly photoColumns: readonly string[]
       readonly isBusy: boolean
       readonly asks: 'jump' | 'mistake' | 'command' | null
     }
 
+export type OpenImport = Extract<ImportView, { readonly state: 'open' }>
+
 export const selectImport = (snapshot: ImportSnapshot): ImportView => {
-  const { found, failure, edits, isBack, id } = snapshot.context
+  const { found, failure, edits, back, id } = snapshot.context
   if (snapshot.matches('gone')) return { state: 'gone' }
   const isSending = snapshot.matches('uploading')
   const isWaitingForLine = snapshot.matches('pausing')
@@ -45,13 +64,20 @@ export const selectImport = (snapshot: ImportSnapshot): ImportView => {
   if (found === null)
     return failure && snapshot.matches({ open: 'failed' }) ? { state: 'failed', failure } : { state: 'loading' }
   const mapping = mappingWith(found.details?.mapping ?? [], edits)
+  const fields = found.details?.fields ?? []
+  const category = wholeCategory(snapshot.context, mapping)
   return {
     state: 'open',
-    step: isBack ? 'columns' : stepOf(found),
+    step: back ?? stepOf(found),
     found,
     mapping,
-    lacking: lackingFields(found.details?.fields ?? [], mapping),
-    photoColumns: photoColumns(found.details?.fields ?? [], mapping),
+    // The category has a question of its own.
+    lacking: lackingFields(fields, mapping, category).filter(({ field }) => field !== 'category'),
+    lacksOffer: lacksOffer(found.type, mapping),
+    asksCategory: asksCategory(fields, mapping),
+    category,
+    isWhole: isWhole(snapshot.context),
+    photoColumns: photoColumns(fields, mapping),
     isBusy: snapshot.matches('writing') || snapshot.matches('rereading'),
     asks: asksIn(snapshot),
   }
@@ -79,6 +105,7 @@ export const selectImportDraft = ({
   | 'replacement'
   | 'category'
   | 'command'
+  | 'decimal'
 > => context
 
 export const importUpload = (actor: ImportActor) => actor.getSnapshot().children.upload

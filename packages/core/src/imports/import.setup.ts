@@ -14,22 +14,14 @@ import type { SendOutput } from '../kit/send/send.domain.ts'
 import type { Send } from '../kit/send/send.machine.ts'
 import type { ChosenFile } from '../kit/upload/upload.domain.ts'
 import { type UploadOutcome, uploadMachine } from '../kit/upload/upload.machine.ts'
+import { type Edits, isWhole, mappingWith, wholeCategory } from './import-columns.domain.ts'
+import type { CategoryChoice, Mistake } from './import-details.domain.ts'
 import { mayHaveDrafts } from './import-drafts.domain.ts'
 import { importDraftsMachine } from './import-drafts.machine.ts'
 import type { ImportEvent } from './import-events.setup.ts'
-import {
-  type Edits,
-  importIn,
-  isLink,
-  isMoving,
-  isTooLarge,
-  lackingFields,
-  locationOfImport,
-  mappingWith,
-  stepOf,
-} from './import-steps.domain.ts'
+import { importIn, isLink, isMoving, isTooLarge, locationOfImport, stepOf } from './import-steps.domain.ts'
 import type { ImportWrite } from './import-write.domain.ts'
-import type { CategoryChoice, ImportType, Mistake, PriceImport } from './imports.domain.ts'
+import type { ImportType, PriceImport } from './imports.domain.ts'
 import type { ImportAnswer } from './imports.port.ts'
 
 export interface ImportContext {
@@ -52,8 +44,12 @@ export interface ImportContext {
   refusal: Message | null
   edits: Edits
   categories: Readonly<Record<string, CategoryChoice | null>>
-  /** The supplier has come back to the columns of a checked file. */
-  isBack: boolean
+  /** The step of a checked file to which the supplier has come back. */
+  back: 'columns' | 'categories' | null
+  /** The chosen decimal sign of numbers that can be read in two ways. */
+  decimal: string | null
+  /** The chosen category of all products; `undefined` until another than the server's is chosen. */
+  whole: CategoryChoice | null | undefined
   mistake: Mistake | null
   replacement: string
   category: CategoryChoice | null
@@ -65,7 +61,9 @@ export interface ImportContext {
 export const nothingChosen = {
   edits: {},
   categories: {},
-  isBack: false,
+  back: null,
+  decimal: null,
+  whole: undefined,
   mistake: null,
   replacement: '',
   category: null,
@@ -108,11 +106,9 @@ export const importSetup = setup({
     isMoving: ({ context: { found } }) => found !== null && isMoving(found),
     mayHaveDrafts: ({ context: { found } }) => found !== null && mayHaveDrafts(found),
     isThisOne: ({ context }, { section, id }: RecordChanged) => section === 'imports' && id === context.id,
-    isWhole: ({ context: { found, edits } }) => {
-      const { fields = [], mapping = [] } = found?.details ?? {}
-      return lackingFields(fields, mappingWith(mapping, edits)).length === 0
-    },
-    hasEdits: ({ context: { edits, categories } }) => Object.keys({ ...edits, ...categories }).length > 0,
+    isWhole: ({ context }) => isWhole(context),
+    hasEdits: ({ context: { edits, categories, decimal, whole } }) =>
+      Object.keys({ ...edits, ...categories }).length > 0 || decimal !== null || whole !== undefined,
     isDone: (_, { result }: SendOutput<ImportAnswer>) => result === 'done',
     isAnother: ({ context }, output: SendOutput<ImportAnswer>) => {
       const changed = outputOf(output)?.changed
@@ -122,7 +118,8 @@ export const importSetup = setup({
     mayCheck: ({ context: { write } }, output: SendOutput<ImportAnswer>) => {
       const changed = outputOf(output)?.changed
       if (changed == null) return false
-      return write?.kind === 'categories' || (write?.kind === 'mapping' && stepOf(changed) !== 'categories')
+      if (write?.kind === 'mapping') return changed.details?.isMapped === true && stepOf(changed) !== 'categories'
+      return write?.kind === 'categories'
     },
     isJump: ({ context }) => context.found?.details?.jump != null,
     isFixable: ({ context: { mistake, replacement, category } }) =>
@@ -155,7 +152,7 @@ export const importSetup = setup({
     setFailure: assign((_, failure: Failure | null) => ({ failure })),
     setUploaded: assign((_, { answer }: UploadOutcome) => {
       const found = answer as PriceImport
-      return { found, id: found.id, file: null, failure: null, ...nothingChosen }
+      return { found, id: found.id, file: null, failure: null }
     }),
     setAnswer: assign(({ context }, output: SendOutput<ImportAnswer>) => {
       const changed = outputOf(output)?.changed ?? null
@@ -177,9 +174,11 @@ export const importSetup = setup({
       const others = Object.entries(context.edits).filter(([, one]) => one === null || one !== field)
       return { edits: { ...Object.fromEntries(others), [column]: field } }
     }),
-    dropEdits: assign({ edits: {}, categories: {} }),
-    setReread: assign((_, found: PriceImport | null) => ({ found, command: null, write: null })),
-    reopenColumns: assign({ isBack: true }),
+    dropEdits: assign({ edits: {}, categories: {}, decimal: null, whole: undefined }),
+    setDecimal: assign((_, decimal: string) => ({ decimal })),
+    setWhole: assign((_, whole: CategoryChoice | null) => ({ whole })),
+    setReread: assign((_, found: PriceImport | null) => ({ found })),
+    reopen: assign((_, back: 'columns' | 'categories') => ({ back })),
     mapCategory: assign(
       ({ context }, { name, category }: { readonly name: string; readonly category: CategoryChoice | null }) => ({
         categories: { ...context.categories, [name]: category },
@@ -199,7 +198,10 @@ export const importSetup = setup({
     writeMapping: assign(({ context }) => {
       const { version, details } = must(context.found)
       const mapping = mappingWith(details?.mapping ?? [], context.edits)
-      return { write: { kind: 'mapping' as const, id: idOf(context), version, mapping } }
+      const categoryId = wholeCategory(context, mapping)?.id ?? null
+      return {
+        write: { kind: 'mapping' as const, id: idOf(context), version, mapping, decimal: context.decimal, categoryId },
+      }
     }),
     writeCategories: assign(({ context }) => ({
       write: {

@@ -166,7 +166,8 @@ test('attributes and brands come with the goods, and a value that no list has is
   expect(told).toContainEqual({
     field: 'attributes',
     before: null,
-    after: 'Країна виробництва: Україна; Колір: Білий; Матеріал: Кераміка',
+    after: { kind: 'text', text: 'Країна виробництва: Україна; Колір: Білий; Матеріал: Кераміка' },
+    written: null,
   })
   expect(await page.run()).toMatchObject({ status: 'completed', counts: { created: 3 } })
   const made = catalogueOf(harness).slice(before.length)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, refused } from '../laravel.ts'
 import { stale, wrongState } from '../section.ts'
+import { doubtsIn } from './checking/check-rows.ts'
 import { importTypes } from './import-fields.ts'
 import {
   changedImport,
@@ -9,6 +10,7 @@ import {
   importById,
   importsOf,
   importsPath,
+  tableIn,
   withCategories,
   withImport,
 } from './import-records.ts'
@@ -53,9 +55,14 @@ const Mapping = v.array(v.object({ column: v.string(), field: v.nullable(v.strin
 
 /** The import with its file read otherwise. How numbers are read leaves its columns and the choices for them alone. */
 const rereadWith = (record: ImportRecord, options: ImportRecord['options'], others: readonly ImportRecord[]) => {
-  const changed = changedImport(record, { options, isMapped: false })
+  const changed = { ...record, options, isMapped: false }
   const isOfNumbers = options.decimal !== record.options.decimal
   return isOfNumbers ? { ...changed, status: 'mapping' as const } : readImport(changed, others)
+}
+
+const isClear = (record: ImportRecord): boolean => {
+  const table = tableIn(record)
+  return table === null || doubtsIn(table, record).length === 0
 }
 
 const change = supplierEndpoint({
@@ -83,14 +90,15 @@ const change = supplierEndpoint({
     if (!['mapping', 'ready', 'partial', 'failed'].includes(record.status))
       return [world, wrongState('Імпорт уже виконується.', { reason: 'wrong_step', status: record.status })]
     const others = importsOf(world, supplier).filter(({ id }) => id !== record.id)
-    const reread = options
-      ? rereadWith(record, { ...record.options, ...options }, others)
-      : changedImport(record, category === undefined ? {} : { category_id: category })
+    const changed = changedImport(record, category === undefined ? {} : { category_id: category })
+    const reread = options ? rereadWith(changed, { ...record.options, ...options }, others) : changed
     const twice = mapping?.find(
       ({ field }, index) => field !== null && mapping.findIndex((one) => one.field === field) !== index,
     )
     if (twice) return [world, refused({ mapping: [`Поле вибрано для двох стовпців: «${twice.column}».`] })]
-    const next: ImportRecord = mapping ? { ...reread, mapping, isMapped: true, status: 'mapping' } : reread
+    const chosen: ImportRecord = mapping ? { ...reread, mapping, status: 'mapping' } : reread
+    // Numbers that can be read in two ways are asked for before anything is checked.
+    const next = mapping ? { ...chosen, isMapped: isClear(chosen) } : chosen
     const then = withImport(world, supplier, next)
     return [then, importAnswer(then, supplier, next, at)]
   },

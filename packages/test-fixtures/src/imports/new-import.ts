@@ -3,12 +3,14 @@ import { mappingOf } from './import-fields.ts'
 import { blankImport, type ImportRecord, importsOf, readOf, withImport } from './import-records.ts'
 import { fetched } from './price-list.ts'
 
+const isOver = ({ status }: ImportRecord): boolean => ['completed', 'partial'].includes(status)
+
 /** The import with its file read by its options. */
 export const readImport = (record: ImportRecord, before: readonly ImportRecord[]): ImportRecord => {
   const read = readOf(record)
   if ('error' in read) return { ...record, status: 'failed', error: read.error, facts: null }
   // What was imported was right; a file that was only tried says nothing about the next one.
-  const earlier = before.filter((one) => one.isMapped && one.type === record.type && one.finished_at !== null)
+  const earlier = before.filter((one) => one.isMapped && one.type === record.type && isOver(one))
   const mapping = mappingOf(record.type, read.table.columns, earlier.map((one) => one.mapping).toReversed())
   return { ...record, status: 'mapping', error: null, facts: read.facts, mapping }
 }

@@ -1,9 +1,10 @@
 import type { Broadcast, Later } from '../endpoint.ts'
 import { recordsOf, withRecords } from '../section.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
+import { doubtsIn } from './checking/check-rows.ts'
 import { type ImportType, importFields } from './import-fields.ts'
 import { beginImport, checkedImport, importNews } from './import-jobs.ts'
-import { catalogueOf, changedImport, importsOf, unmappedIn, withImport } from './import-records.ts'
+import { catalogueOf, changedImport, importsOf, tableIn, unmappedIn, withImport } from './import-records.ts'
 import { newImport } from './new-import.ts'
 
 export const sourcesName = 'import-sources'
@@ -61,7 +62,9 @@ export const ranSource = (world: World, supplier: Supplier, source: SourceRecord
   })
   const has = (field: string) => record.mapping.some((one) => one.field === field)
   const isWhole = importFields(type).every(({ field, required }) => !required || has(field))
-  const isKnown = isWhole && unmappedIn(record, catalogueOf(made, supplier)).length === 0
+  const table = tableIn(record)
+  const isClear = table === null || doubtsIn(table, record).length === 0
+  const isKnown = isWhole && isClear && unmappedIn(record, catalogueOf(made, supplier)).length === 0
   const ended = (next: World, result: string, told: readonly (Broadcast | Later)[]): Ran => {
     const failures = result === 'failed' ? source.failures_in_row + 1 : 0
     const isOver = failures >= mostFailures

@@ -1,4 +1,4 @@
-import { type ImportActor, type PriceImport, selectImportDraft } from '@supplier/core'
+import { type CategoryChoice, type ImportActor, type PriceImport, selectImportDraft } from '@supplier/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Button } from '../ui/Button.tsx'
 import { CategoryField } from './CategoryField.tsx'
@@ -12,12 +12,19 @@ interface CategoriesStepProps {
   readonly isBusy: boolean
 }
 
-/** The categories of the file that the marketplace does not know by their names. */
+/** The names that mean no category yet, then those that were chosen before. */
+const namesIn = ({ details }: PriceImport) => [
+  ...(details?.unmapped ?? []).map((one) => ({ ...one, category: null })),
+  ...(details?.remembered ?? []).map((one) => ({ ...one, candidates: [] })),
+]
+
+/** The categories of the file whose names the marketplace does not know, or means what was chosen before. */
 export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps) {
   const styles = page()
   const list = lines()
   const { categories } = useSelector(actor, selectImportDraft, shallowEqual)
-  const chosenFor = (name: string) => (Object.hasOwn(categories, name) ? (categories[name] ?? null) : null)
+  const chosenFor = (name: string, known: CategoryChoice | null) =>
+    Object.hasOwn(categories, name) ? (categories[name] ?? null) : known
   return (
     <>
       <div className={styles.stack}>
@@ -26,18 +33,18 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
       </div>
       <div className={styles.card}>
         <div className={list.root}>
-          {(found.details?.unmapped ?? []).map(({ name, rows, candidates }) => (
+          {namesIn(found).map(({ name, rows, candidates, category: known }) => (
             <div key={name} className={list.line}>
               <div className={list.texts}>
                 <span className={list.head}>{name}</span>
-                <span className={quiet}>{t.rows(rows)}</span>
+                <span className={quiet}>{[t.rows(rows), known && t.chosenBefore].filter(Boolean).join(' · ')}</span>
                 <div className={styles.actions}>
                   {candidates.map((category) => (
                     <Button
                       key={category.id}
                       size="small"
                       disabled={isBusy}
-                      aria-pressed={chosenFor(name)?.id === category.id}
+                      aria-pressed={chosenFor(name, known)?.id === category.id}
                       onClick={() => actor.send({ type: 'category.mapped', name, category })}
                     >
                       {category.title}
@@ -52,7 +59,7 @@ export function CategoriesStep({ actor, t, found, isBusy }: CategoriesStepProps)
                   name={`category ${name}`}
                   search=""
                   disabled={isBusy}
-                  value={chosenFor(name)}
+                  value={chosenFor(name, known)}
                   onChange={(category) => actor.send({ type: 'category.mapped', name, category })}
                 />
               </div>

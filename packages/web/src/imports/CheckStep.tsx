@@ -27,7 +27,7 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
         <Progress label={t.checking} done={null} />
       </div>
     )
-  const { jump, mistakes, sample } = details
+  const { jump, mistakes, more, sample, remembered } = details
   const rows = writtenRows(counts)
   return (
     <>
@@ -40,6 +40,7 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
       {mistakes.length > 0 && (
         <Mistakes
           mistakes={mistakes}
+          more={more}
           t={t}
           isBusy={isBusy}
           onFix={(mistake) => actor.send({ type: 'mistake.opened', mistake })}
@@ -59,6 +60,11 @@ export function CheckStep({ actor, t, found, isBusy }: CheckStepProps) {
         <Button variant="ghost" disabled={isBusy} onClick={() => actor.send({ type: 'columns.reopened' })}>
           {t.back}
         </Button>
+        {remembered.length > 0 && (
+          <Button variant="ghost" disabled={isBusy} onClick={() => actor.send({ type: 'categories.reopened' })}>
+            {t.toCategories(remembered.length)}
+          </Button>
+        )}
       </div>
     </>
   )

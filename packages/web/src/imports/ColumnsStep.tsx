@@ -1,27 +1,23 @@
-import type { ImportActor, ImportDetails, ImportField, Mapped, PriceImport } from '@supplier/core'
+import type { ImportActor, OpenImport } from '@supplier/core'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
-import { map, page, quiet } from './imports.styles.ts'
+import { AskedOfColumns } from './AskedOfColumns.tsx'
+import { map, page } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
-import { PhotoColumn } from './PhotoColumn.tsx'
+import { ReadAs } from './ReadAs.tsx'
 
-interface ColumnsStepProps {
+interface ColumnsStepProps extends Omit<OpenImport, 'state' | 'step' | 'asks'> {
   readonly actor: ImportActor
   readonly t: ImportTexts
-  readonly found: PriceImport
-  readonly mapping: readonly Mapped[]
-  readonly lacking: readonly ImportField[]
-  readonly photoColumns: readonly string[]
-  readonly isBusy: boolean
 }
 
 const none = ''
 
 /** Which column of the file fills in which field, and how the file is read. */
-export function ColumnsStep({ actor, t, found, mapping, lacking, photoColumns, isBusy }: ColumnsStepProps) {
+export function ColumnsStep({ actor, t, found, mapping, isBusy, isWhole, ...asked }: ColumnsStepProps) {
   const styles = page()
   const rows = map()
   const { details, error, name } = found
@@ -58,7 +54,14 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, photoColumns, i
               {details.columns.map((column) => (
                 <div key={column.name} className={rows.row}>
                   <span className={rows.column}>{column.name}</span>
-                  <span className={rows.samples}>{column.samples.join(' · ')}</span>
+                  <div>
+                    <div className={rows.samples}>{column.samples.join(' · ')}</div>
+                    {column.unread && (
+                      <div className={rows.unread}>
+                        {t.unread(column.unread.rows, column.unread.of, column.unread.sample)}
+                      </div>
+                    )}
+                  </div>
                   <ArrowRight className={rows.arrow} size={16} aria-hidden="true" />
                   <div className={rows.field}>
                     <Select
@@ -76,15 +79,12 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, photoColumns, i
               ))}
             </div>
           </div>
-          <PhotoColumn actor={actor} t={t} columns={photoColumns} isBusy={isBusy} />
-          {lacking.length > 0 && (
-            <Alert tone="warning">{t.lacking(lacking.map(({ title }) => title).join(', '))}</Alert>
-          )}
+          <AskedOfColumns actor={actor} t={t} details={details} isBusy={isBusy} {...asked} />
           <div className={styles.actions}>
             <Button
               variant="primary"
               busy={isBusy}
-              disabled={lacking.length > 0}
+              disabled={!isWhole}
               onClick={() => actor.send({ type: 'columns.confirmed' })}
             >
               {t.next}
@@ -96,55 +96,5 @@ export function ColumnsStep({ actor, t, found, mapping, lacking, photoColumns, i
         </>
       )}
     </>
-  )
-}
-
-const encodings = ['utf-8', 'windows-1251'] as const
-
-interface ReadAsProps extends Pick<ColumnsStepProps, 'actor' | 't' | 'isBusy'> {
-  readonly details: ImportDetails
-  readonly name: string
-}
-
-/** How the file was read; another encoding, delimiter or sheet reads it again. */
-function ReadAs({ actor, details, t, name, isBusy }: ReadAsProps) {
-  const styles = page()
-  const { format, encoding, delimiter, sheet, sheets, rows } = details
-  const read = (options: Readonly<Record<string, string>>) => actor.send({ type: 'options.changed', options })
-  return (
-    <div className={styles.row}>
-      <span className={quiet}>{t.proof(name, rows)}</span>
-      {format === 'csv' && encoding && (
-        <Select
-          label={t.encoding}
-          value={encoding}
-          disabled={isBusy}
-          options={encodings.map((value) => ({ value: value as string, label: value }))}
-          onChange={(value) => read({ encoding: value })}
-        />
-      )}
-      {format === 'csv' && delimiter && (
-        <Select
-          label={t.delimiter}
-          value={delimiter}
-          disabled={isBusy}
-          options={[
-            { value: ';', label: ';' },
-            { value: ',', label: ',' },
-            { value: '\t', label: t.tab },
-          ]}
-          onChange={(value) => read({ delimiter: value })}
-        />
-      )}
-      {sheets.length > 1 && sheet && (
-        <Select
-          label={t.sheet}
-          value={sheet}
-          disabled={isBusy}
-          options={sheets.map((value) => ({ value, label: value }))}
-          onChange={(value) => read({ sheet: value })}
-        />
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { Difference, ImportRow } from '@supplier/core'
+import type { Difference, ImportRow, SoldValue } from '@supplier/core'
+import { useFormats } from '../i18n/use-formats.ts'
 import { differenceTable, page, quiet } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
 
@@ -38,10 +39,12 @@ export function Differences({ rows, t }: DifferencesProps) {
               </th>
               {shown.map((name) => (
                 <td key={name} data-figure={name === 'title' ? undefined : ''} data-label={t.fields[name]}>
-                  {changeOf(row, name)?.after ?? ''}
+                  <After change={changeOf(row, name)} t={t} />
                 </td>
               ))}
-              <td className={styles.was}>{wasOf(row, shown, t)}</td>
+              <td className={styles.was}>
+                <Was row={row} shown={shown} t={t} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -53,15 +56,68 @@ export function Differences({ rows, t }: DifferencesProps) {
 const changeOf = ({ differences }: ImportRow, name: string): Difference | undefined =>
   differences.find(({ field }) => field === name)
 
+interface SoldProps {
+  readonly value: SoldValue
+  readonly t: ImportTexts
+}
+
+/** A value as it is sold. */
+function Sold({ value, t }: SoldProps) {
+  const { money } = useFormats()
+  if (value.kind === 'money') return money(value.kopecks)
+  if (value.kind === 'pieces') return value.count === 0 ? t.none : t.pieces(value.count)
+  return value.kind === 'word' ? (t.values[value.text] ?? value.text) : value.text
+}
+
+interface AfterProps {
+  readonly change: Difference | undefined
+  readonly t: ImportTexts
+}
+
+/** The new value, above what stands in the file where it was understood otherwise. */
+function After({ change, t }: AfterProps) {
+  if (change === undefined) return null
+  return (
+    <>
+      <Sold value={change.after} t={t} />
+      {change.written !== null && <span className={differenceTable().written}>{t.written(change.written)}</span>}
+    </>
+  )
+}
+
+interface WasProps {
+  readonly row: ImportRow
+  readonly shown: readonly string[]
+  readonly t: ImportTexts
+}
+
 /** The former values, and the changes of fields without a column. */
-const wasOf = ({ outcome, differences }: ImportRow, shown: readonly string[], t: ImportTexts) => {
-  if (outcome === 'created') return t.newProduct
-  return differences
-    .filter(({ field, before }) => field !== 'sku' && (before !== null || !shown.includes(field)))
-    .map(({ field, before, after }) => (
-      <span key={field} className={differenceTable().change}>
-        {t.fields[field] ?? field}: {before !== null && <del>{before}</del>}
-        {!shown.includes(field) && <ins> → {after}</ins>}
-      </span>
-    ))
+function Was({ row: { outcome, differences }, shown, t }: WasProps) {
+  const isNew = outcome === 'created'
+  const others = differences.filter(({ field, before, written }) =>
+    !shown.includes(field) ? !isNew || (written !== null && field !== 'sku') : before !== null,
+  )
+  return (
+    <>
+      {isNew && t.newProduct}
+      {others
+        .filter(({ field }) => field !== 'sku')
+        .map((change) => (
+          <span key={change.field} className={differenceTable().change}>
+            {t.fields[change.field] ?? change.field}:{' '}
+            {change.before !== null && (
+              <del>
+                <Sold value={change.before} t={t} />
+              </del>
+            )}
+            {!shown.includes(change.field) && (
+              <ins>
+                {' → '}
+                <After change={change} t={t} />
+              </ins>
+            )}
+          </span>
+        ))}
+    </>
+  )
 }

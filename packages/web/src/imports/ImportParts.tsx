@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportRow, Mistake } from '@supplier/core'
+import type { ImportCounts, ImportDetails, ImportRow, Mistake } from '@supplier/core'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { lines, page, quiet, tiles } from './imports.styles.ts'
@@ -28,6 +28,8 @@ export function Figures({ counts, captions }: FiguresProps) {
 
 interface MistakesProps {
   readonly mistakes: readonly Mistake[]
+  /** Those that are not listed. */
+  readonly more: ImportDetails['more']
   readonly t: ImportTexts
   /** Absent where nothing can be mended any more. */
   readonly onFix?: (mistake: Mistake) => void
@@ -35,7 +37,7 @@ interface MistakesProps {
 }
 
 /** The same mistakes together, most rows first. */
-export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) {
+export function Mistakes({ mistakes, more, t, onFix, isBusy = false }: MistakesProps) {
   const styles = lines()
   const title = mistakes.some(({ level }) => level === 'stop') ? t.mistakes : t.warnings
   return (
@@ -43,20 +45,22 @@ export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) 
       <h2 className={page().title}>{title}</h2>
       <div className={styles.root}>
         {mistakes.map((mistake) => {
-          const { code, column, value, rows, message, hint, level } = mistake
+          const { code, column, value, rows, message, hint, level, samples } = mistake
           return (
             <div key={`${code} ${column} ${value}`} className={styles.line}>
               <div className={styles.texts}>
                 <span className={styles.head}>
-                  {column}
-                  {level === 'stop' && ` · ${value === '' ? t.empty : `«${value}»`}`}
+                  {[column, value !== '' && `«${value}»`].filter(Boolean).join(' · ')}
                 </span>
                 <span>{message}</span>
                 {hint && <span className={quiet}>{hint}</span>}
+                {samples.length > 0 && (
+                  <span className={quiet}>{t.samples(samples.join(' · '), rows > samples.length)}</span>
+                )}
               </div>
               <div className={styles.end}>
                 <Badge tone={level === 'stop' ? 'danger' : 'warning'}>{t.rows(rows)}</Badge>
-                {onFix && level === 'stop' && value !== '' && (
+                {onFix && value !== '' && (
                   <Button size="small" disabled={isBusy} onClick={() => onFix(mistake)}>
                     {rows === 1 ? t.fix : t.fixAll}
                   </Button>
@@ -65,6 +69,7 @@ export function Mistakes({ mistakes, t, onFix, isBusy = false }: MistakesProps) 
             </div>
           )
         })}
+        {more.kinds > 0 && <div className={styles.line}>{t.more(more.kinds, more.rows)}</div>}
       </div>
     </section>
   )

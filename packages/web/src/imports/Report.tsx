@@ -33,7 +33,7 @@ export function Report({ found, t, drafts }: ReportProps) {
         <p className={quiet}>{t.mayLeave}</p>
       </div>
     )
-  const { left = [], rejected = [], mistakes = [] } = details ?? {}
+  const { left = [], rejected = [], mistakes = [], more = { kinds: 0, rows: 0 } } = details ?? {}
   return (
     <>
       {status !== 'mapping' && <Figures counts={counts} captions={t.done} />}
@@ -51,7 +51,7 @@ export function Report({ found, t, drafts }: ReportProps) {
           </RouteButton>
         </div>
       )}
-      {mistakes.length > 0 && status !== 'rolled_back' && <Mistakes mistakes={mistakes} t={t} />}
+      {mistakes.length > 0 && status !== 'rolled_back' && <Mistakes mistakes={mistakes} more={more} t={t} />}
       {rejected.length > 0 && status !== 'rolled_back' && <Rejected title={t.rejected} rows={rejected} t={t} />}
     </>
   )

@@ -40,7 +40,7 @@ export const page = sva({
 
 /** The columns of a file with the fields that they fill in. */
 export const map = sva({
-  slots: ['root', 'row', 'column', 'samples', 'arrow', 'field'],
+  slots: ['root', 'row', 'column', 'samples', 'unread', 'arrow', 'field'],
   base: {
     root: { display: 'flex', flexDirection: 'column' },
     row: {
@@ -53,6 +53,7 @@ export const map = sva({
     },
     column: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     samples: { color: 'fg.muted', textStyle: 'caption', overflow: 'hidden', textOverflow: 'ellipsis', lineClamp: '2' },
+    unread: { color: 'fg.warning', textStyle: 'caption', marginTop: '1' },
     arrow: { color: 'fg.muted', display: { base: 'none', md: 'block' } },
     field: { minWidth: '0' },
   },
@@ -105,7 +106,7 @@ export const lines = sva({
 
 /** The products that an import changes, one in each row; on a telephone a row has two lines. */
 export const differenceTable = sva({
-  slots: ['root', 'heads', 'row', 'key', 'was', 'change'],
+  slots: ['root', 'heads', 'row', 'key', 'was', 'change', 'written'],
   base: {
     root: {
       width: 'full',
@@ -135,6 +136,7 @@ export const differenceTable = sva({
     },
     key: { gridColumn: '1 / -1', fontWeight: 'medium', whiteSpace: { md: 'nowrap' } },
     was: { gridColumn: '1 / -1', color: 'fg.muted' },
+    written: { display: 'block', textStyle: 'caption', color: 'fg.muted', lineClamp: '2', whiteSpace: 'normal' },
     change: { display: 'block', '& ins': { color: 'fg.default', textDecoration: 'none' } },
   },
 })
