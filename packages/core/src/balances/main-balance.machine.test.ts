@@ -32,6 +32,8 @@ const events = {
   'a link to a top-up is followed': visits('?topUp&to=orders'),
   'a link to a transfer is followed': visits('?transfer'),
   'a payment page is left': visits('?payment=success'),
+  'a payment page is left for a top-up': visits('?topUp&payment=success'),
+  'a payment page is left for a transfer': visits('?transfer&payment=success'),
   'the tab is shown': { type: 'tab.shown' },
   'a top-up is chosen': { type: 'topUp.chosen' },
   'a transfer is chosen': { type: 'transfer.chosen' },
@@ -57,77 +59,93 @@ test('every event in every situation of the main balance does only this', async 
     }),
   ).toEqual({
     'nothing is known': {
-      'a link to a top-up is followed':
-        'toppingUp, list query.changed, app navigation.requested, asks topUp, location = {"to":"main-balance","search":"?topUp&to=orders"}',
-      'a link to a transfer is followed':
-        'transferring, list query.changed, app navigation.requested, asks transfer, location = {"to":"main-balance","search":"?transfer"}',
-      'a payment page is left':
-        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?payment=success"}',
-      'a top-up is chosen': 'toppingUp, asks topUp',
-      'a transfer is chosen': 'transferring, asks transfer',
-      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
-      'the list breaks': 'app failure.reported',
       'the list has a balance': 'balance = 30000, shown = 30000',
-      'the return from a payment breaks': 'app failure.reported',
+      'the settings have the same balance': 'paymentReturn setup.loaded, balance = 10000, shown = 10000',
       'the settings have another balance': 'paymentReturn setup.loaded, balance = 30000, shown = 30000',
       'the settings have no balance': 'paymentReturn setup.loaded',
-      'the settings have the same balance': 'paymentReturn setup.loaded, balance = 10000, shown = 10000',
-      'the tab is shown': 'paymentReturn tab.shown',
-    },
-    'the balance is known': {
+      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
       'a link to a top-up is followed':
         'toppingUp, list query.changed, app navigation.requested, asks topUp, location = {"to":"main-balance","search":"?topUp&to=orders"}',
       'a link to a transfer is followed':
         'transferring, list query.changed, app navigation.requested, asks transfer, location = {"to":"main-balance","search":"?transfer"}',
       'a payment page is left':
         'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?payment=success"}',
+      'a payment page is left for a top-up':
+        'toppingUp, list query.changed, paymentReturn payment.returned, app navigation.requested, asks topUp, location = {"to":"main-balance","search":"?topUp&payment=success"}',
+      'a payment page is left for a transfer':
+        'transferring, list query.changed, paymentReturn payment.returned, app navigation.requested, asks transfer, location = {"to":"main-balance","search":"?transfer&payment=success"}',
+      'the tab is shown': 'paymentReturn tab.shown',
       'a top-up is chosen': 'toppingUp, asks topUp',
       'a transfer is chosen': 'transferring, asks transfer',
-      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
       'the list breaks': 'app failure.reported',
-      'the list has a balance': 'balance = 30000, shown = 30000',
       'the return from a payment breaks': 'app failure.reported',
+    },
+    'the balance is known': {
+      'the list has a balance': 'balance = 30000, shown = 30000',
+      'the settings have the same balance': 'paymentReturn setup.loaded',
       'the settings have another balance': 'paymentReturn setup.loaded, list refresh.requested, balance = 30000',
       'the settings have no balance': 'paymentReturn setup.loaded',
-      'the settings have the same balance': 'paymentReturn setup.loaded',
+      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
+      'a link to a top-up is followed':
+        'toppingUp, list query.changed, app navigation.requested, asks topUp, location = {"to":"main-balance","search":"?topUp&to=orders"}',
+      'a link to a transfer is followed':
+        'transferring, list query.changed, app navigation.requested, asks transfer, location = {"to":"main-balance","search":"?transfer"}',
+      'a payment page is left':
+        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?payment=success"}',
+      'a payment page is left for a top-up':
+        'toppingUp, list query.changed, paymentReturn payment.returned, app navigation.requested, asks topUp, location = {"to":"main-balance","search":"?topUp&payment=success"}',
+      'a payment page is left for a transfer':
+        'transferring, list query.changed, paymentReturn payment.returned, app navigation.requested, asks transfer, location = {"to":"main-balance","search":"?transfer&payment=success"}',
       'the tab is shown': 'paymentReturn tab.shown',
+      'a top-up is chosen': 'toppingUp, asks topUp',
+      'a transfer is chosen': 'transferring, asks transfer',
+      'the list breaks': 'app failure.reported',
+      'the return from a payment breaks': 'app failure.reported',
     },
     'a top-up is open': {
+      'the list has a balance': 'balance = 30000, shown = 30000',
+      'the settings have the same balance': 'paymentReturn setup.loaded',
+      'the settings have another balance': 'paymentReturn setup.loaded, list refresh.requested, balance = 30000',
+      'the settings have no balance': 'paymentReturn setup.loaded',
+      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
       'a link to a top-up is followed':
         'list query.changed, app navigation.requested, location = {"to":"main-balance","search":"?topUp&to=orders"}',
       'a link to a transfer is followed':
         'list query.changed, app navigation.requested, location = {"to":"main-balance","search":"?transfer"}',
       'a payment page is left':
         'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?payment=success"}',
-      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
-      'the list breaks': 'app failure.reported',
-      'the list has a balance': 'balance = 30000, shown = 30000',
-      'the return from a payment breaks': 'app failure.reported',
-      'the settings have another balance': 'paymentReturn setup.loaded, list refresh.requested, balance = 30000',
-      'the settings have no balance': 'paymentReturn setup.loaded',
-      'the settings have the same balance': 'paymentReturn setup.loaded',
+      'a payment page is left for a top-up':
+        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?topUp&payment=success"}',
+      'a payment page is left for a transfer':
+        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?transfer&payment=success"}',
       'the tab is shown': 'topUp tab.shown',
-      'the top-up breaks': 'shown, app failure.reported',
-      'the top-up is left': 'shown',
       'the top-up may have moved money': 'shown, app balances.changed, list refresh.requested',
+      'the top-up is left': 'shown',
+      'the top-up breaks': 'shown, app failure.reported',
+      'the list breaks': 'app failure.reported',
+      'the return from a payment breaks': 'app failure.reported',
     },
     'a transfer is open': {
+      'the list has a balance': 'balance = 30000, shown = 30000',
+      'the settings have the same balance': 'paymentReturn setup.loaded',
+      'the settings have another balance': 'paymentReturn setup.loaded, list refresh.requested, balance = 30000',
+      'the settings have no balance': 'paymentReturn setup.loaded',
+      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
       'a link to a top-up is followed':
         'list query.changed, app navigation.requested, location = {"to":"main-balance","search":"?topUp&to=orders"}',
       'a link to a transfer is followed':
         'list query.changed, app navigation.requested, location = {"to":"main-balance","search":"?transfer"}',
       'a payment page is left':
         'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?payment=success"}',
-      'another page of the list is visited': 'list query.changed, location = {"to":"main-balance","search":"?page=2"}',
-      'the list breaks': 'app failure.reported',
-      'the list has a balance': 'balance = 30000, shown = 30000',
-      'the return from a payment breaks': 'app failure.reported',
-      'the settings have another balance': 'paymentReturn setup.loaded, list refresh.requested, balance = 30000',
-      'the settings have no balance': 'paymentReturn setup.loaded',
-      'the settings have the same balance': 'paymentReturn setup.loaded',
+      'a payment page is left for a top-up':
+        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?topUp&payment=success"}',
+      'a payment page is left for a transfer':
+        'list query.changed, paymentReturn payment.returned, app navigation.requested, location = {"to":"main-balance","search":"?transfer&payment=success"}',
       'the tab is shown': 'paymentReturn tab.shown',
-      'the transfer breaks': 'shown, app failure.reported',
       'the transfer ends': 'shown, list refresh.requested',
+      'the transfer breaks': 'shown, app failure.reported',
+      'the list breaks': 'app failure.reported',
+      'the return from a payment breaks': 'app failure.reported',
     },
   })
 })

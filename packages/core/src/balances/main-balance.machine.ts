@@ -35,7 +35,6 @@ type Told<Type extends ScreenEvent['type']> = { readonly event: Extract<ScreenEv
 const refined = [
   { type: 'setLocation', params: ({ event }: Told<'query.changed'>) => event.location },
   { type: 'sendToList', params: ({ event }: Told<'query.changed'>) => event },
-  { type: 'reportPayment', params: ({ event }: Told<'query.changed'>) => urlActionOf(event.location).payment },
 ] as const
 
 const learned = [
@@ -50,6 +49,12 @@ const cleanAddress = {
     return { type: 'navigation.requested', location: withoutUrlAction(location), replace: true }
   },
 } as const
+
+const acted = [
+  ...refined,
+  { type: 'reportPayment', params: ({ event }: Told<'query.changed'>) => urlActionOf(event.location).payment },
+  cleanAddress,
+] as const
 
 const urlActions = <Params, Actions>(params: Params, actions: Actions) =>
   [
@@ -124,7 +129,7 @@ export const mainBalanceMachine = setup({
   on: {
     'page.read': { actions: { type: 'setPage', params: ({ event }) => event.page } },
     'query.changed': [
-      { guard: { type: 'hasUrlAction', params: ({ event }) => event.location }, actions: [...refined, cleanAddress] },
+      { guard: { type: 'hasUrlAction', params: ({ event }) => event.location }, actions: acted },
       { actions: refined },
     ],
     'setup.loaded': [
@@ -150,7 +155,7 @@ export const mainBalanceMachine = setup({
       on: {
         'topUp.chosen': 'toppingUp',
         'transfer.chosen': 'transferring',
-        'query.changed': urlActions(({ event }: Told<'query.changed'>) => event.location, [...refined, cleanAddress]),
+        'query.changed': urlActions(({ event }: Told<'query.changed'>) => event.location, acted),
       },
     },
 

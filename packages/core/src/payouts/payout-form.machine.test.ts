@@ -169,6 +169,23 @@ test.each([
   expect(told).toEqual([{ type: 'failure.reported', failure: sent }])
 })
 
+test('what is said of the form goes once a field is typed, an account is chosen, or it is right', async () => {
+  const said = {
+    values: { ...emptyForm(known), amount: '1000' },
+    note: { key: 'payouts.termsChanged' },
+    errors: { amount: { key: 'kit.required' }, comment: { key: 'kit.required' } },
+  } as const
+  const told = (event: PayoutFormEvent) => {
+    const { actor } = start(() => new Promise(() => {}), said)
+    actor.send(event)
+    const { note, errors } = actor.getSnapshot().context
+    return [note, Object.keys(errors)]
+  }
+  expect(told({ type: 'field.typed', field: 'comment', text: 'soon' })).toEqual([null, ['amount']])
+  expect(told({ type: 'requisites.chosen', id: null })).toEqual([null, ['amount', 'comment']])
+  expect(told({ type: 'form.submitted' })).toEqual([said.note, []])
+})
+
 test('a form whose terms changed requests new ones automatically', async () => {
   const note = { key: 'payouts.termsChanged' } as const
   const { actor, asked, idle } = start(undefined, {
