@@ -45,6 +45,12 @@ const chosen = [
   'tr:has(> td:first-child input:checked)',
 ].join()
 
+/** The icon of a value that can be edited, as a mask: the style of its button draws it, not an element in each cell. */
+const pencil =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" ' +
+  'stroke-linecap="round" stroke-linejoin="round"><path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 ' +
+  '0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/></svg>'
+
 export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/**/*.test.{ts,tsx}', './src/i18n/**'],
@@ -193,6 +199,7 @@ export default defineConfig({
       colorScheme: 'light',
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
+      '--pencil': `url("data:image/svg+xml,${encodeURIComponent(pencil)}")`,
       '&[data-theme=dark]': { colorScheme: 'dark' },
       // Keep a focused element clear of the top bar and of the save bar.
       scrollPaddingTop: 'calc({sizes.topBar} + {spacing.4})',

@@ -647,7 +647,7 @@ export {
   furtherGroups,
   valuesQueryOf,
 } from './product-editor/product-attributes.domain.ts'
-export { sameCard } from './product-editor/product-card.selectors.ts'
+export { sameCard, sameFields } from './product-editor/product-card.selectors.ts'
 export type { ProductEditorActor } from './product-editor/product-editor.machine.ts'
 export type { ProductEditorPort, StoredProduct } from './product-editor/product-editor.port.ts'
 export { type ProductEditorView, selectProductEditor } from './product-editor/product-editor.selectors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialOf } from '../kit/form/record.domain.ts'
-import { sameCard } from './product-card.selectors.ts'
+import { sameCard, sameFields } from './product-card.selectors.ts'
 import { type ProductValues, productFields } from './product-form.domain.ts'
 import { marksOf } from './product-marks.domain.ts'
 import { type ProductCard, productCards } from './product-page.domain.ts'
@@ -28,4 +28,16 @@ test.each<[string, Partial<Shown>, readonly ProductCard[]]>([
   ['shown attributes', { folded: [{ id: '7' } as never] }, productCards],
 ])('%s renders only the cards that it concerns', (_, change, cards) => {
   expect(productCards.filter((card) => !sameCard(card, before, { ...before, ...change }))).toEqual(cards)
+})
+
+test.each<[string, object, boolean]>([
+  ['a typed title', withValues({ title: 'Plate' }), true],
+  ['an equal error', { errors: { sku: { key: 'kit.required' } } }, true],
+  ['chosen stores', withValues({ stores: [] }), false],
+  ['a locked field', { fieldStates: { stores: 'locked' } }, false],
+  ['an error', { errors: { ...marked, stores: { key: 'kit.required' } } }, false],
+  ['a title that is written in capitals', { mendedTitle: 'Plate' }, false],
+])('the stores beside the cards stay as they are for %s: %s', (_, change, isSame) => {
+  const shown = { ...before, errors: marked, mendedTitle: null }
+  expect(sameFields(['stores'], shown, { ...shown, ...change } as never)).toBe(isSame)
 })

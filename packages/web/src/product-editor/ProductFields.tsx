@@ -5,7 +5,9 @@ import {
   type ProductFormActor,
   type ProductFormView,
   productFields,
+  sameFields,
 } from '@supplier/core'
+import { memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
 import { SectionField } from '../kit/SectionField.tsx'
@@ -21,8 +23,23 @@ interface ProductFieldsProps {
   readonly isMarked?: boolean
 }
 
-/** Fields of a product. They can be typed into while the product is saved. */
-export function ProductFields({ names, t, form, view, isMarked = false }: ProductFieldsProps) {
+const isEqual = (one: ProductFieldsProps, other: ProductFieldsProps): boolean =>
+  one.t === other.t &&
+  one.form === other.form &&
+  one.names.join() === other.names.join() &&
+  // What a product needs follows from all of its values.
+  !one.isMarked &&
+  !other.isMarked &&
+  sameFields(one.names, one.view, other.view)
+
+/** Fields of a product, rendered again when one shows another value. They can be typed into while it is saved. */
+export const ProductFields = memo(function ProductFields({
+  names,
+  t,
+  form,
+  view,
+  isMarked = false,
+}: ProductFieldsProps) {
   const needed = isMarked ? neededIn(view.values) : []
   const messageText = useMessageText()
   return names.map((name) => (
@@ -51,4 +68,4 @@ export function ProductFields({ names, t, form, view, isMarked = false }: Produc
       )}
     </div>
   ))
-}
+}, isEqual)

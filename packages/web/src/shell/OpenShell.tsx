@@ -15,7 +15,7 @@ import {
   selectSupplier,
 } from '@supplier/core'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
@@ -62,7 +62,28 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const view = usePart(parts.shell, selectShell, stillShell)
   const events = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
-  const tell: ShellSend = (event) => parts.shell?.send(event)
+  const { shell } = parts
+  const tell: ShellSend = (event) => shell?.send(event)
+  // Rendered again only for another page or count: its links are many, and a key in the palette concerns none of them.
+  const sidebar = useMemo<SidebarProps>(
+    () => ({
+      variant: 'column',
+      isNarrow: isSidebarNarrow,
+      page: page.location.to,
+      counts: settings,
+      openGroups: view.openGroups,
+      hasArticles: settings.steps?.information === true,
+      botUrl,
+      onGroup: (group) => shell?.send({ type: 'group.toggled', group }),
+      onLogOut: () => app.send({ type: 'logout.chosen' }),
+    }),
+    [app, shell, isSidebarNarrow, page.location.to, settings, view.openGroups, botUrl],
+  )
+  const { appearance } = parts_
+  const column = useMemo(
+    () => <Sidebar {...sidebar} onNarrow={() => appearance.send({ type: 'sidebar.toggled' })} />,
+    [sidebar, appearance],
+  )
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
@@ -70,17 +91,6 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
   const head = headOf(page, settings.steps)
-  const sidebar: SidebarProps = {
-    variant: 'column',
-    isNarrow: isSidebarNarrow,
-    page: page.location.to,
-    counts: settings,
-    openGroups: view.openGroups,
-    hasArticles: settings.steps?.information === true,
-    botUrl,
-    onGroup: (group) => tell({ type: 'group.toggled', group }),
-    onLogOut: () => app.send({ type: 'logout.chosen' }),
-  }
   return (
     <Outlets>
       <SkipLink label={t.nav.skip()} to="content" />
@@ -109,7 +119,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
             {parts.releases && <ReleaseLine actor={parts.releases} />}
           </BarEnd>
         }
-        sidebar={<Sidebar {...sidebar} onNarrow={() => parts_.appearance.send({ type: 'sidebar.toggled' })} />}
+        sidebar={column}
       >
         <BannerSlot
           banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to })}

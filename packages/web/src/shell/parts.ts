@@ -1,4 +1,5 @@
 import {
+  isAlike,
   type LeaveGuardActor,
   type OnboardingActor,
   type PanelActor,
@@ -80,8 +81,10 @@ export const usePart = <Actor extends AnyActorRef, View>(
   select: (snapshot: SnapshotFrom<Actor>) => View,
   stopped: View,
 ): View =>
-  useSelector<AnyActorRef | undefined, View>(actor ?? undefined, (snapshot: SnapshotFrom<Actor> | undefined) =>
-    snapshot === undefined ? stopped : select(snapshot),
+  useSelector<AnyActorRef | undefined, View>(
+    actor ?? undefined,
+    (snapshot: SnapshotFrom<Actor> | undefined) => (snapshot === undefined ? stopped : select(snapshot)),
+    isAlike,
   )
 
 /** Whether the cached setup is still being loaded. This takes too little time to show anything for it. */

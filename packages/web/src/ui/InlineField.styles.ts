@@ -4,7 +4,7 @@ import { sva } from 'styled-system/css'
 const card = '@container (max-width: 39.99rem)'
 
 export const inlineField = sva({
-  slots: ['root', 'shown', 'pencil', 'control', 'message', 'scrim', 'sheet', 'sheetLabel', 'sheetButtons'],
+  slots: ['root', 'shown', 'control', 'message', 'scrim', 'sheet', 'sheetLabel', 'sheetButtons'],
   base: {
     root: { position: 'relative', display: 'inline-flex', flexDirection: 'column', maxWidth: 'full', minWidth: '0' },
     shown: {
@@ -23,25 +23,34 @@ export const inlineField = sva({
       font: 'inherit',
       fontVariantNumeric: 'tabular-nums',
       cursor: 'text',
-      _hover: { bg: 'bg.muted', '& > svg': { opacity: 1 } },
-      _focusVisible: { '& > svg': { opacity: 1 } },
+      // A pencil in the padding, so that values stand in line with those that cannot be edited. It is drawn only where the
+      // pointer or the focus is: an icon in every cell would be a fifth of all elements of a list.
+      _after: {
+        position: 'absolute',
+        insetInlineEnd: '-1.5',
+        width: '13px',
+        height: '13px',
+        bg: 'fg.subtle',
+        maskImage: 'var(--pencil)',
+        maskSize: 'contain',
+        // A contrast theme would take the background away.
+        '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
+      },
+      _hover: { bg: 'bg.muted', _after: { content: '""' } },
+      _focusVisible: { _after: { content: '""' } },
       // In a card it reaches over the gaps between lines, which would otherwise double its height; the dotted line
       // stands for the pencil, which would take the room of a digit.
       [card]: { marginBlock: '-1' },
-      _touch: { minHeight: '11', [card]: { marginBlock: '-2.5', textDecoration: 'underline dotted' } },
+      _touch: {
+        minHeight: '11',
+        _after: { content: '""' },
+        [card]: { marginBlock: '-2.5', textDecoration: 'underline dotted', _after: { display: 'none' } },
+      },
       // A change that is being saved.
       '&[aria-busy]': { borderColor: 'accent.solid', borderRadius: '0' },
       '&[data-wrong]': { borderColor: 'danger.solid', borderRadius: '0' },
       // It keeps its place below the control, so that no column of the table changes its width.
       '&[data-covered]': { visibility: 'hidden' },
-    },
-    // In the padding, so that values stand in line with those that cannot be edited.
-    pencil: {
-      position: 'absolute',
-      insetInlineEnd: '-1.5',
-      color: 'fg.subtle',
-      opacity: { base: 0, _touch: 1 },
-      _touch: { [card]: { display: 'none' } },
     },
     control: {
       position: 'absolute',

@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { inlineField } from './InlineField.styles.ts'
 import { InlineSheet } from './InlineSheet.tsx'
@@ -145,7 +144,6 @@ export function InlineField(props: InlineFieldProps) {
         onClick={onOpen}
       >
         {children}
-        <Pencil className={styles.pencil} size={13} aria-hidden="true" />
       </button>
       {isOpen && !isSheet && open}
       {isSheet ? (
