@@ -206,7 +206,7 @@ export default defineConfig({
       scrollPaddingBottom: '9rem',
       '&[data-scroll]': { overflow: 'hidden' },
       // Reserve the space of the scroll bar, so that the page does not jump sideways.
-      '&[data-scroll=barred]': { scrollbarGutter: 'stable' },
+      '&[data-scroll=blocked]': { scrollbarGutter: 'stable' },
     },
     body: { textStyle: 'body', minHeight: 'screen', overflowWrap: 'break-word' },
     'a, button, [role=button], summary': { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
