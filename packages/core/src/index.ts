@@ -347,6 +347,7 @@ export {
   type IntegrationKind,
   integrationKinds,
   isOfMarket,
+  isUnsigned,
 } from './integrations/integrations.domain.ts'
 export { type Intent, type IntentKind, intentKinds, intentSteps, type Transaction } from './intents/intents.domain.ts'
 export type { FormLockEvent, IntentsPort, JournalPort, LockPort, MoneyLockEvent } from './intents/intents.port.ts'

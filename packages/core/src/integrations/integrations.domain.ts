@@ -32,6 +32,10 @@ export const isOfMarket = (kind: string): boolean => ['prom', 'rozetka', 'keycrm
 /** Whether we make a secret for it. */
 export const hasSecret = (kind: string): boolean => kind === 'webhook' || kind === 'token'
 
+/** Whether the events of a webhook come unsigned, because it has no secret yet. */
+export const isUnsigned = (kind: string, row: Pick<Integration, 'last4'> | null): boolean =>
+  kind === 'webhook' && (row === null || row.last4 === null)
+
 export interface SyncRun {
   readonly at: string | null
   readonly result: string

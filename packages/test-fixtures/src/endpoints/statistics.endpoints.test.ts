@@ -189,3 +189,13 @@ test.each([
   const { status, body } = await call('GET', `${statisticsPath}/summary?from=${from}&to=${to}`)
   expect([status, body.errors.to]).toEqual([422, [text]])
 })
+
+test.each(['summary?', `series?metric=${metrics[0]}&`, `breakdown?by=${groupings[0]}&`])(
+  'a period of all years is refused at once: %s',
+  async (asked) => {
+    const sandbox = createSandbox()
+    const call = callerOf(sandbox, await tokenOf(sandbox))
+    const { status } = await call('GET', `${statisticsPath}/${asked}from=0001-01-01&to=9999-12-31`)
+    expect(status).toBe(422)
+  },
+)

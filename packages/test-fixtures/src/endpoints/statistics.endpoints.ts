@@ -49,8 +49,10 @@ const series = supplierEndpoint({
   body: v.looseObject({ ...askedEntries, metric: v.picklist(metrics) }),
   handle: (world, { supplier, body, now }) => {
     const span = spanOf(body)
+    const refusal = refusalOf(span)
+    if (refusal) return [world, refusal]
     const data = shownSeries(body.metric, world, supplier, span, now, body.compare === 'previous')
-    return [world, refusalOf(span) ?? ok({ data })]
+    return [world, ok({ data })]
   },
 })
 
@@ -63,8 +65,10 @@ const breakdown = supplierEndpoint({
   body: v.looseObject({ ...askedEntries, by: v.picklist(groupings), limit: v.optional(Limit, '10') }),
   handle: (world, { supplier, body, now: _ }) => {
     const span = spanOf(body)
+    const refusal = refusalOf(span)
+    if (refusal) return [world, refusal]
     const data = breakdownOf(body.by, world, supplier, ordersOf(world, supplier), span, body.limit)
-    return [world, refusalOf(span) ?? ok({ data })]
+    return [world, ok({ data })]
   },
 })
 

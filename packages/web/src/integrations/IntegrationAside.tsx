@@ -5,6 +5,7 @@ import {
   integrationKinds,
   isAmong,
   isOfMarket,
+  isUnsigned,
   type Word,
 } from '@supplier/core'
 import { RouteLink } from '../app/RouteLink.tsx'
@@ -72,6 +73,7 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
   return (
     <div className={styles.root}>
       {isAmong(integrationKinds, kind) && <Brings kind={kind} t={t} />}
+      {isUnsigned(kind, row) && <p className={styles.quiet}>{t.unsigned}</p>}
       {row?.problems.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}

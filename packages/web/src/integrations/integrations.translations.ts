@@ -88,6 +88,7 @@ export type MoreIntegrationTexts =
   | 'mistakes'
   | 'secret'
   | 'noSecret'
+  | 'unsigned'
   | 'oldUntil'
   | 'kinds'
   | 'brings'
@@ -179,6 +180,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       mistakes: 'помилок:',
       secret: 'Секрет закінчується на',
       noSecret: 'Секрету ще немає: створіть його.',
+      unsigned: 'Без секрету події надходять без підпису: отримувач не перевірить, чи вони від нас.',
       oldUntil: 'Попередній діє до',
       kinds: 'Що можна під’єднати',
       brings: 'Що передається',
@@ -270,6 +272,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       mistakes: 'mistakes:',
       secret: 'The secret ends in',
       noSecret: 'There is no secret yet: make one.',
+      unsigned: 'Without a secret events come unsigned: their receiver cannot check that they are ours.',
       oldUntil: 'The former one is taken until',
       kinds: 'What can be connected',
       brings: 'Brings',

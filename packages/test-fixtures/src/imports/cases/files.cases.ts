@@ -260,4 +260,38 @@ export const fileCases: readonly PriceList[] = [
     ),
     expected: { rejected: 2, codes: ['category_unknown', 'category_unknown'] },
   },
+  {
+    name: 'an export of Shopify',
+    bytes: utf8(
+      'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src\nbila-chashka,Чашка біла,"<p>Для <b>чаю</b></p>",Глиняна хата,Посуд,SH-1,4,290.00,320.00,https://shop.test/1.jpg',
+    ),
+    expected: {
+      created: 1,
+      first: {
+        sku: 'SH-1',
+        price: 290,
+        old_price: 320,
+        quantity: 4,
+        category_id: 211,
+        description: 'Для чаю',
+        brand_id: 702,
+      },
+    },
+  },
+  {
+    name: 'an export of WooCommerce with a sale',
+    bytes: utf8(
+      'ID,Type,SKU,Name,In stock?,Stock,Sale price,Regular price,Categories,Images\n7,simple,WC-1,Чашка біла,1,4,250,290,"Дім > Посуд","https://shop.test/1.jpg, https://shop.test/2.jpg"',
+    ),
+    expected: {
+      created: 1,
+      first: {
+        price: 250,
+        old_price: 290,
+        quantity: 4,
+        category_id: 211,
+        pictures: ['https://shop.test/1.jpg', 'https://shop.test/2.jpg'],
+      },
+    },
+  },
 ]
