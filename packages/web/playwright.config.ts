@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Drawing every frame of every transition takes a sixth of the time. Tests of what moves ask for motion.
     reducedMotion: 'reduce',
+    // A worker would fetch the whole panel in every test, and answer requests that a test means to answer.
+    serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },
 })

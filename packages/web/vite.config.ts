@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { frame } from './build/frame.ts'
 import { preloads } from './build/preloads.ts'
 import { release } from './build/release.ts'
+import { worker } from './build/worker.ts'
 import { checkedVariables } from './build/variables.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -24,7 +25,7 @@ export default defineConfig(
   ({ mode }): UserConfig => ({
     root,
     resolve: { alias },
-    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), release(root, false), brotli()],
+    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), release(root, mode === 'production'), mode === 'production' && worker(root), brotli()],
     css: {
       postcss: {
         plugins: [

@@ -25,8 +25,8 @@ test('a deployment sends the whole policy in one line', () => {
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; " +
       "img-src 'self' data: blob: https://api.example.com https://media.example.com; font-src 'self'; " +
-      "connect-src 'self' https://api.example.com wss://ws-eu.pusher.com; manifest-src 'self'; worker-src 'none'; " +
+      "connect-src 'self' https://api.example.com wss://ws-eu.pusher.com; manifest-src 'self'; worker-src 'self'; " +
       "frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests; report-to csp",
+      "require-trusted-types-for 'script'; trusted-types worker; upgrade-insecure-requests; report-to csp",
   )
 })

@@ -79,14 +79,14 @@ test.each([
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'none'",
+  "worker-src 'self'",
   "frame-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types worker',
 ])('the policy on loopback contains %s', async (directive) => {
   expect(String((await get('/')).headers['content-security-policy']).split('; ')).toContain(directive)
 })

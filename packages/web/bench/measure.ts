@@ -116,7 +116,7 @@ export interface UrlAction {
 /** Measures one visit on a slow phone with a slow network, with an empty cache unless `isWarm`. */
 export const visit = async (browser: Browser, urlAction: UrlAction): Promise<Visit> => {
   const { address, ready, storage = {}, isWarm = false, act } = urlAction
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
   if (isWarm) await warmed(context, urlAction)
   const page = await context.newPage()
   const session = await throttled(context, page)
@@ -187,7 +187,7 @@ const keep = (page: Page, storage: Readonly<Record<string, string>>) =>
 
 /** Signs in with a code and measures from the accepted code to the first content of the panel. */
 export const answerToContent = async (browser: Browser, origin: string): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await throttled(context, page)
   await page.addInitScript('globalThis.__name = (named) => named')

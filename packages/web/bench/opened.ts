@@ -25,6 +25,7 @@ export const openPage = async (browser: Browser, opening: Opening): Promise<Open
   const { path, sandbox, isSignedIn = true, staticDir = appDir, options = {}, before = () => {} } = opening
   const server = await startServer({ sandbox, staticDir })
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'uk-UA',
     reducedMotion: 'reduce',

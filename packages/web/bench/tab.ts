@@ -40,7 +40,11 @@ const patience = 30_000
 export const openTab = async (browser: Browser): Promise<Tab> => {
   const sandbox = createSandbox()
   let server = await startServer({ sandbox, staticDir: appDir })
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'uk-UA' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    locale: 'uk-UA',
+  })
   const page = await context.newPage()
   let said = unsaid
   let amount = 1_000_000_00

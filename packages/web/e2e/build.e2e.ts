@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 
@@ -25,6 +25,21 @@ for (const [what, pattern] of foreign) {
 
 test('the production build has no pages besides the panel', () => {
   expect(files.filter((name) => name.endsWith('.html'))).toEqual(['index.html'])
+})
+
+test('the panel can be put on a phone’s screen: its manifest names pictures that are there, in their sizes', () => {
+  const html = readFileSync(`${dist}index.html`, 'utf8')
+  const linked = /<link rel="manifest" href="\/([^"]+)"/.exec(html)?.[1] ?? ''
+  const manifest = JSON.parse(readFileSync(dist + linked, 'utf8'))
+  const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
+  const sizes = pngs.map(({ src }: { src: string }) => {
+    const png = readFileSync(dist + src)
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+  })
+  expect(sizes).toEqual(pngs.map((icon: { sizes: string }) => icon.sizes))
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  expect(existsSync(`${dist}${/<link rel="apple-touch-icon" href="\/([^"]+)"/.exec(html)?.[1]}`)).toBe(true)
 })
 
 test('no source map is deployed', () => {

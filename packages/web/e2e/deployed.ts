@@ -22,11 +22,12 @@ const texts = /\.(?:js|css|html|json|webmanifest)$/
 const rename = (folder: string, release: string): void => {
   const old = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.br'))
   const names = new Map(old.map((name) => [name, name.replace(/.(\.\w+)$/, `${release}$1`)]))
+  const { id } = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8')
     const changed = text
       .replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => names.get(name) ?? name)
-      .replace(/(\{"id":"|name="release" content=")[\w-]+/, `$1release-${release}`)
+      .replaceAll(String(id), `release-${release}`)
     if (changed !== text) writeFileSync(join(folder, file), changed)
   }
   for (const [from, to] of names) renameSync(join(folder, 'assets', from), join(folder, 'assets', to))

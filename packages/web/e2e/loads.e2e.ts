@@ -34,7 +34,11 @@ const isCounted = (request: Request): boolean => ['script', 'fetch', 'xhr'].incl
 const loadOf = async (browser: Browser, { path, isSignedIn = true }: Look): Promise<Load> => {
   const sandbox = createSandbox()
   const server = await startServer({ sandbox, staticDir: folderOf('dist') })
-  const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     if (isSignedIn) await page.addInitScript((user) => localStorage.setItem('user', user), await seatOf(sandbox))

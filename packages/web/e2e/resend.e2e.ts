@@ -63,6 +63,7 @@ for (const [protocol, optionsOf] of Object.entries(protocols)) {
       try {
         const user = { name: 'user', value: await seatOf(sandbox) }
         const context = await browser.newContext({
+          serviceWorkers: 'block',
           baseURL: origin,
           locale: 'uk-UA',
           ignoreHTTPSErrors: true,

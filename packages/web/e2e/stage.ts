@@ -39,7 +39,13 @@ export const test = base.extend<{ stage: Stage }, { shared: Shared }>({
       const sandbox = createSandbox()
       const server = await startServer({ sandbox, staticDir: folderOf('dist') })
       const { locale = '', timezoneId = '', reducedMotion = null } = project.use
-      const context = await browser.newContext({ baseURL: server.origin, locale, timezoneId, reducedMotion })
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        locale,
+        timezoneId,
+        reducedMotion,
+        serviceWorkers: 'block',
+      })
       const complaints: string[] = []
       watch(context, server.origin, complaints)
       await use({ sandbox, complaints, page: await context.newPage() })
