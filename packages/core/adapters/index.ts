@@ -18,6 +18,7 @@ export {
   type Store,
   safeStore,
 } from './browser/kernel.browser.ts'
+export { rowsInBrowser } from './browser/kept.browser.ts'
 export { leaveGuardInBrowser } from './browser/leave-guard.browser.ts'
 export { filesInBrowser, tableTypes } from './browser/list.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'

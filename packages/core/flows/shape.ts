@@ -101,6 +101,7 @@ export const panelShape: Shape<PanelPorts> = {
   replyTemplates: asks('fetchTemplates', 'saveTemplates'),
   referrals: asks('fetchReferrals'),
   reviews: asks('fetchSummary'),
+  rows: { recallRows: 'listens', saveRows: 'does' },
   sections: asks(
     'fetchPage',
     'fetchOne',

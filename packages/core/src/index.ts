@@ -474,11 +474,11 @@ export {
   type Pager,
   selectFound,
   selectList,
-  selectSearch,
   selectWaiting,
 } from './kit/list/list.selectors.ts'
 export type { ListActor } from './kit/list/list.setup.ts'
 export { type Codec, type Codecs, narrows, type Period } from './kit/list/query.domain.ts'
+export { selectSearch } from './kit/list/search.selectors.ts'
 export type { LoadActor } from './kit/load/load.machine.ts'
 export { selectLoad } from './kit/load/load.selectors.ts'
 export type { BesideActor } from './kit/section/beside.machine.ts'

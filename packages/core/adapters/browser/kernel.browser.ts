@@ -92,6 +92,9 @@ export const outboxOf = (supplierId: number): string => `outbox.${supplierId}.`
 /** The prefix of the keys of the columns and the saved views of a supplier. A view's search may name a buyer. */
 export const viewsOf = (supplierId: number): string => `views.${supplierId}.`
 
+/** The prefix of the keys of the rows that were read last, of a supplier or of all. */
+export const rowsOf = (supplierId?: number): string => (supplierId === undefined ? 'rows.' : `rows.${supplierId}.`)
+
 export const parsedJson = (text: string | null): unknown => {
   try {
     return text === null || text === '' ? null : JSON.parse(text)

@@ -3,7 +3,7 @@ import type { Session } from '../../src/session/session.domain.ts'
 import type { SessionStorePort } from '../../src/session/session.port.ts'
 import { sessionOf, storedOf } from '../http/session.http.ts'
 import { SessionReply } from '../http/session.wire.ts'
-import { draftsOf, type OnStorage, outboxOf, parsedJson, type SafeStore, viewsOf } from './kernel.browser.ts'
+import { draftsOf, type OnStorage, outboxOf, parsedJson, rowsOf, type SafeStore, viewsOf } from './kernel.browser.ts'
 
 export interface SessionStore extends SessionStorePort {
   /** The session in storage, or `null` when storage has no valid session. */
@@ -71,6 +71,7 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
       if (id !== null && drafts === 'forgotten') {
         for (const prefix of [draftsOf(id), outboxOf(id), viewsOf(id)]) local.removeAll(prefix)
       }
+      local.removeAll(rowsOf())
       local.remove(userKey)
       told = known()
       local.remove(referralKey)

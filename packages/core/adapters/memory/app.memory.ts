@@ -3,6 +3,7 @@ import type { TableFile } from '../../src/kit/list/list.port.ts'
 import { appearanceInBrowser } from '../browser/appearance.browser.ts'
 import { clockInBrowser } from '../browser/clock.browser.ts'
 import { draftsInBrowser } from '../browser/drafts.browser.ts'
+import { rowsInBrowser } from '../browser/kept.browser.ts'
 import {
   type Channel,
   type Locks,
@@ -204,6 +205,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     statistics: statisticsOverHttp(http, [origin]),
     stores: storesOverHttp(http),
     realtime: realtimeInMemory(http, realtime),
+    rows: rowsInBrowser({ local, clock, release: null, supplierId: () => sessionStore.load()?.supplier.id ?? null }),
     sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),
     sessionStore,

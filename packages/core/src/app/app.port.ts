@@ -19,7 +19,7 @@ import type { ScreenLogic } from '../kernel/screen.ts'
 import type { ClipboardPort } from '../kit/copy/copy.port.ts'
 import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { JobsPort } from '../kit/job/job.port.ts'
-import type { FilesPort } from '../kit/list/list.port.ts'
+import type { FilesPort, RowsPort } from '../kit/list/list.port.ts'
 import type { PrintPort } from '../kit/print/print.port.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import type { UndoPort } from '../kit/undo/undo.port.ts'
@@ -113,6 +113,7 @@ export interface PanelPorts {
   readonly replyTemplates: ReplyTemplatesPort
   readonly referrals: ReferralsPort
   readonly reviews: ReviewsPort
+  readonly rows: RowsPort
   readonly sections: SectionsPort
   readonly setup: SetupPort
   readonly setupCache: SetupCachePort

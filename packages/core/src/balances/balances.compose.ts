@@ -12,7 +12,7 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'files' | 'topUp'>
+export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'files' | 'rows' | 'topUp'>
 
 const linesOf = composeList<BalanceLine, LineQuery, LinePage>
 
@@ -24,7 +24,7 @@ export const composeMainBalance = (ports: BalancesPorts) => {
   const { loadIntents, saveIntent, settleIntents } = ports.journal
   return mainBalanceMachine.provide({
     actors: {
-      list: linesOf('mainLines', lineRules.main, fetchMainLines, ports.files),
+      list: linesOf('mainLines', lineRules.main, fetchMainLines, ports.files, ports.rows),
       paymentReturn: paymentReturnMachine.provide({ actors: actorsOf({ fetchSetup, loadIntents, settleIntents }) }),
       topUp: topUpMachine.provide({
         actors: {
@@ -44,7 +44,7 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   const { fetchServiceLines, fetchServiceBalance } = ports.balances
   return serviceBalanceMachine.provide({
     actors: {
-      list: linesOf('serviceLines', lineRules.service, fetchServiceLines, ports.files),
+      list: linesOf('serviceLines', lineRules.service, fetchServiceLines, ports.files, ports.rows),
       figure: loadOf(fetchServiceBalance),
       transfer: transferOf(ports),
     },

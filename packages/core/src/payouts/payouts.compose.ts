@@ -9,14 +9,14 @@ import { payoutSendingMachine } from './payout-sending.machine.ts'
 import { type Payout, type PayoutPage, type PayoutQuery, payoutRules } from './payouts.domain.ts'
 import { payoutsMachine } from './payouts.machine.ts'
 
-export type PayoutsPorts = MoneyPorts & Pick<Ports, 'drafts' | 'files' | 'payouts'>
+export type PayoutsPorts = MoneyPorts & Pick<Ports, 'drafts' | 'files' | 'payouts' | 'rows'>
 
 export const composePayouts = (ports: PayoutsPorts) => {
   const { fetchPayouts, previewPayout, cancelPayout } = ports.payouts
   return payoutsMachine.provide({
     actors: {
       ...actorsOf({ cancelPayout }),
-      list: composeList<Payout, PayoutQuery, PayoutPage>('payouts', payoutRules, fetchPayouts, ports.files),
+      list: composeList<Payout, PayoutQuery, PayoutPage>('payouts', payoutRules, fetchPayouts, ports.files, ports.rows),
       request: payoutRequestMachine.provide({
         actors: {
           draft: composeDraft(ports.drafts),

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const list = sva({
-  slots: ['root', 'bar', 'foot', 'pages', 'total', 'waiting'],
+  slots: ['root', 'bar', 'rows', 'foot', 'pages', 'total', 'waiting', 'kept'],
   base: {
     root: {
       display: 'flex',
@@ -13,6 +13,8 @@ export const list = sva({
       scrollMarginTop: 'calc({sizes.topBar} + {spacing.3})',
     },
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    rows: { display: 'contents' },
+    kept: { display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted', textStyle: 'table' },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

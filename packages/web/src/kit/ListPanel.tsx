@@ -20,6 +20,7 @@ import { type RowProps, Table } from '../ui/Table.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Found } from './Found.tsx'
 import type { FilterPicker } from './filters.ts'
+import { KeptNote } from './KeptNote.tsx'
 import { list as listStyles } from './ListPanel.styles.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { ListColumn } from './list-column.ts'
@@ -82,12 +83,15 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           total={view.state === 'rows' ? view.pager.total : view.state === 'nothingFound' ? 0 : null}
           picker={picker}
           end={
-            view.state === 'rows' && (
+            view.state === 'rows' &&
+            (view.keptAt !== null ? (
+              <KeptNote at={view.keptAt} isLoading={view.isLoading} />
+            ) : (
               <>
                 {tools}
                 <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
               </>
-            )
+            ))
           }
         />
       )}
@@ -97,14 +101,17 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
       {view.state === 'rows' && <Waiting list={list as never} />}
       <Card padded={false}>
         {view.state === 'rows' ? (
-          <Table
-            label={label}
-            columns={columns}
-            rows={view.rows}
-            rowProps={rowProps}
-            busy={view.isLoading}
-            query={view.rowsQuery}
-          />
+          // Rows of an earlier visit are read, and take no command.
+          <fieldset role="none" className={styles.rows} disabled={view.keptAt !== null}>
+            <Table
+              label={label}
+              columns={columns}
+              rows={view.rows}
+              rowProps={rowProps}
+              busy={view.isLoading}
+              query={view.rowsQuery}
+            />
+          </fieldset>
         ) : view.state === 'loading' ? (
           <Table label={label} columns={columns} rows={null} />
         ) : (

@@ -44,7 +44,7 @@ const exporting = {
 const shown = (context: Partial<Context>, ...tags: readonly string[]) => {
   const send = vi.fn()
   const snapshot = {
-    context: { query, found: null, newest: null, failure: null, typed: null, ...context },
+    context: { query, found: null, kept: null, newest: null, failure: null, typed: null, ...context },
     children: { export: exporting },
     hasTag: (tag: string) => tags.includes(tag),
   }
@@ -178,4 +178,21 @@ it('exports in two steps: all rows are read in the chosen format, then saved as 
     type: 'table.written',
     table: { name: 'reviews', header: ['Id'], rows: [['=one'], ['=two'], ['=three']] },
   })
+})
+
+it('the rows of an earlier visit say in words when they were read, and take no command', () => {
+  const { page } = found(2).found ?? {}
+  if (!page) throw new Error('no page')
+  shown({ kept: { page, at: Date.UTC(2026, 10, 29, 12, 5) } }, 'loading')
+  expect(cells()).toEqual(['one', 'two'])
+  expect(screen.getByText(/^Рядки станом на 29\.11\.26, 14:05, оновлюємо…$/)).not.toBe(null)
+  expect(screen.getByRole('table').closest('fieldset')?.disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: /Експорт/ })).toBe(null)
+  cleanup()
+  shown({ kept: { page, at: Date.UTC(2026, 10, 29, 12, 5) }, failure })
+  expect(screen.getByText(/^Рядки станом на 29\.11\.26, 14:05$/)).not.toBe(null)
+  cleanup()
+  shown(found(2))
+  expect(screen.queryByText(/^Рядки станом на/)).toBe(null)
+  expect(screen.getByRole('table').closest('fieldset')?.disabled).toBe(false)
 })

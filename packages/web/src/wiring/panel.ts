@@ -33,6 +33,7 @@ import { alertsOf } from './alerts.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { releasesOf } from './releases.ts'
+import { rowsOf } from './rows.ts'
 import { sectionLoaders } from './section-loaders.ts'
 import { sectionPortsOf } from './section-ports.ts'
 import { fileOrigins, settings } from './settings.ts'
@@ -104,6 +105,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       fetchMissedEvents: missedOverHttp(http),
     },
     releases: releasesOf(),
+    rows: rowsOf(outside, local),
     stores: storesOverHttp(http),
     setup: setupOverHttp(together),
     setupCache,

@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromCallback, waitFor } from 'xstate'
 import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import { type Failure, PortError } from '../../kernel/failure.ts'
 import type { Abort } from '../../kernel/port.ts'
 import { readingsOf } from '../load/reading.machine.ts'
 import { oneOf, pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
+import { keptRowsOf } from './kept.compose.ts'
 import type { ListPage, ListQuery, ListRow, PageRead } from './list.domain.ts'
 import { createListMachine, listMachine } from './list.machine.ts'
+import type { RowsPort } from './list.port.ts'
 import { selectList } from './list.selectors.ts'
 
 interface Query {
@@ -65,6 +67,7 @@ test('a list loads the query of its address and sends the page to its screen', a
   const { asked, read, settled, view } = start(async () => page(['1', '2', '1'], 4, 7), '?type=sale&page=3')
   expect(view()).toEqual({
     state: 'loading',
+    keptAt: null,
     query: { page: 3, type: 'sale' },
     isLoading: true,
     isStale: false,
@@ -82,6 +85,7 @@ test('a list loads the query of its address and sends the page to its screen', a
     },
   ])
   expect(view()).toEqual({
+    keptAt: null,
     state: 'rows',
     rows: [{ id: '1' }, { id: '2' }],
     pager: { page: 3, lastPage: 4, hasNext: true, total: 7 },
@@ -295,4 +299,53 @@ test('a change is read at once, unless nobody looks: then once when the tab is v
   actor.send({ type: 'tab.shown' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toHaveLength(3)
+})
+
+test('the first page is kept for the next visit with the query of its address, and no other page is', async () => {
+  const saved: unknown[] = []
+  const rowsPort: RowsPort = {
+    recallRows: (emit) => {
+      emit({ type: 'rows.recalled', supplierId: 7, kept: { page: page(['old']), at: 5 } })
+      return () => {}
+    },
+    saveRows: (rows) => void saved.push(rows),
+  }
+  let answer = (_: Page) => {}
+  const fetchPage = () =>
+    new Promise<Page>((resolve) => {
+      answer = resolve
+    })
+  const owner = { send: vi.fn() }
+  const actor = createActor(
+    machine.provide({ actors: { ...readingsOf<Port>({ fetchPage }), keptRows: keptRowsOf(rowsPort) } }),
+    { input: { app: { send: () => {} }, owner, location: { to: 'reviews', search: '?type=sale' } } },
+  ).start()
+  const view = () => selectList<ListRow, Query>(actor.getSnapshot())
+  expect(view()).toMatchObject({ state: 'rows', rows: [{ id: 'old' }], keptAt: 5, isLoading: true })
+  expect(owner.send).not.toHaveBeenCalled()
+  answer(page(['new']))
+  await waitFor(actor, (state) => !state.hasTag('loading'))
+  expect(view()).toMatchObject({ state: 'rows', rows: [{ id: 'new' }], keptAt: null })
+  expect(saved).toEqual([{ supplierId: 7, list: 'reviews', search: '?type=sale', page: page(['new']) }])
+  actor.send({ type: 'query.changed', location: { to: 'reviews', search: '?type=sale&page=2' } })
+  answer(page(['next'], 3))
+  await waitFor(actor, (state) => !state.hasTag('loading'))
+  expect(saved).toHaveLength(1)
+})
+
+test('without an answer the rows of an earlier visit stay, with the reason and a retry', async () => {
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        ...readingsOf<Port>({ fetchPage: rejecting({ kind: 'unreachable' }) }),
+        keptRows: fromCallback(({ sendBack }) => {
+          sendBack({ type: 'page.recalled', search: '', kept: { page: page(['old']), at: 5 } })
+        }),
+      },
+    }),
+    { input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews' } } },
+  ).start()
+  await waitFor(actor, (state) => !state.hasTag('loading'))
+  const view = selectList<ListRow, Query>(actor.getSnapshot())
+  expect(view).toMatchObject({ state: 'rows', rows: [{ id: 'old' }], keptAt: 5, isStale: true, mayRetry: true })
 })

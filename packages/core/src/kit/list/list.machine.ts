@@ -34,6 +34,7 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       ...input,
       query: queryIn(rules, input.location),
       found: null,
+      kept: null,
       newest: null,
       keepsPlace: false,
       failure: null,
@@ -43,12 +44,20 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       hasTurnedBack: false,
       typed: null,
     }),
-    invoke: {
-      id: 'export',
-      src: 'export',
-      input: ({ context: { app } }) => ({ app }),
-      onError: { actions: notifyFailure },
-    },
+    invoke: [
+      {
+        id: 'export',
+        src: 'export',
+        input: ({ context: { app } }) => ({ app }),
+        onError: { actions: notifyFailure },
+      },
+      {
+        id: 'keptRows',
+        src: 'keptRows',
+        input: ({ context: { query } }) => ({ list: id, search: rules.searchOf(query) }),
+        onError: {},
+      },
+    ],
     type: 'parallel',
     on: {
       'page.chosen': choice,
@@ -57,6 +66,10 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
       'tab.shown': { actions: { type: 'setHidden', params: false } },
       'tab.hidden': { actions: { type: 'setHidden', params: true } },
       'rows.changed': { actions: patches },
+      'page.recalled': {
+        guard: { type: 'isAwaited', params: ({ event }) => event.search },
+        actions: { type: 'setKept', params: ({ event }) => event.kept },
+      },
       'newest.chosen': { actions: ['showNewest', told] },
     },
     states: {
@@ -108,17 +121,11 @@ const machineOf = (id: string, rules: ListRules<ListQuery>) => {
                 {
                   guard: 'isOutdated',
                   target: 'shown.outdated',
-                  actions: [
-                    { type: 'setPage', params: valueIn },
-                    { type: 'notifyOwner', params: {} },
-                  ],
+                  actions: [{ type: 'setPage', params: valueIn }, { type: 'notifyOwner', params: {} }, 'keepRows'],
                 },
                 {
                   target: 'shown',
-                  actions: [
-                    { type: 'setPage', params: valueIn },
-                    { type: 'notifyOwner', params: {} },
-                  ],
+                  actions: [{ type: 'setPage', params: valueIn }, { type: 'notifyOwner', params: {} }, 'keepRows'],
                 },
               ],
             },

@@ -109,8 +109,36 @@ const busy = explore(machine, {
   project: ({ query, found, failure }) => [query, found?.query, failure],
 })
 
+/** A list of which an earlier visit has kept the first page. */
+const kept = explore(machine, {
+  name: 'kept',
+  input: { app: { send: () => {} }, owner: { send: () => {} }, location: { to: 'reviews' } },
+  user: [
+    { type: 'query.changed', location: { to: 'reviews', search: '?page=2' } },
+    { type: 'rows.changed', rows: [{ id: '0', version: 2 }] },
+    { type: 'retry.chosen' },
+  ],
+  childEvents: { keptRows: [{ type: 'page.recalled', search: '', kept: { page: rows(3, 3), at: 1 } }] },
+  world: {
+    keptRows: [breaks()],
+    fetchPage: [gives(succeeded(rows(2, 3))), gives(failed({ kind: 'unreachable' })), gives(failed(forbidden))],
+  },
+  project: ({ query, found, kept: recalled, failure }) => [query, found?.query, recalled !== null, failure],
+})
+
 test('every state and every transition is visited', () => {
-  expectFullCoverage('list', model.coverage, live.coverage, busy.coverage)
+  expectFullCoverage('list', model.coverage, live.coverage, busy.coverage, kept.coverage)
+})
+
+test('the rows of an earlier visit are shown as such until the first answer, and never under another query', () => {
+  const recalled = kept.pathsWhere(({ state }) => state.context.kept !== null)
+  for (const { state } of recalled) {
+    expect([state.context.found, state.context.query.page]).toEqual([null, 1])
+    const view = selectList<ListRow, Query>(state)
+    expect(view.state === 'notAllowed' || (view.state === 'rows' && view.keptAt === 1)).toBe(true)
+  }
+  for (const { to } of kept.movesWhere(({ to: { context } }) => context.found !== null))
+    expect(selectList<ListRow, Query>(to).keptAt).toBe(null)
 })
 
 test('a change never aborts a reading, and nothing is read while nobody looks', () => {

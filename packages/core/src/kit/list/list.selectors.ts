@@ -1,9 +1,8 @@
 import { whyNotShown } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import { unread } from '../load/server-wait.domain.ts'
-import { searchFrom } from './address.domain.ts'
 import type { ExportActor } from './export.machine.ts'
-import { type ListPage, type ListQuery, type ListRow, type ListRules, lastPageOf } from './list.domain.ts'
+import { type ListPage, type ListQuery, type ListRow, lastPageOf } from './list.domain.ts'
 import type { ListContext } from './list.setup.ts'
 import { waitingOn } from './place.domain.ts'
 
@@ -15,6 +14,8 @@ interface Situation<Query> {
   readonly isStale: boolean
   /** Why the newest load failed. */
   readonly messages: readonly Message[]
+  /** When the shown rows were read, if that was an earlier visit; they take no command until the first answer. */
+  readonly keptAt: number | null
   /** A retry is possible: the load failed, and the server does not ask to wait. */
   readonly mayRetry: boolean
 }
@@ -52,12 +53,14 @@ interface Seen<Query extends ListQuery, Page> {
 export const selectList = <Row extends ListRow, Query extends ListQuery>(
   snapshot: Seen<Query, ListPage<Row>>,
 ): ListView<Row, Query> => {
-  const { query, found, failure } = snapshot.context
+  const { query, kept, failure } = snapshot.context
+  const found = snapshot.context.found ?? (kept && { query, page: kept.page, isFiltered: false })
   const isLoading = snapshot.hasTag('loading')
   const situation = {
     query,
     isLoading,
     isStale: failure !== null && found !== null,
+    keptAt: kept?.at ?? null,
     ...(isLoading
       ? { messages: [], mayRetry: failure !== null }
       : unread(snapshot.context, snapshot.hasTag('waiting'))),
@@ -68,7 +71,7 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
   if (found !== null && rows.length > 0)
     return { ...situation, state: 'rows', rows, rowsQuery: found.query, pager: pagerOf(found) }
   if (fault !== null && !isLoading) return { ...situation, isStale: false, state: fault }
-  if (found === null) return { ...situation, state: 'loading' }
+  if (found === null || kept !== null) return { ...situation, state: 'loading' }
   return { ...situation, state: found.isFiltered ? 'nothingFound' : 'nothingYet' }
 }
 
@@ -108,27 +111,6 @@ const pagerOf = ({ query, page: found }: { readonly query: ListQuery; readonly p
     hasNext: lastPage === null || page < lastPage,
     total: isCount ? found.total : null,
   }
-}
-
-interface Typing<Query extends ListQuery> {
-  readonly context: Pick<ListContext<Query, unknown>, 'query' | 'typed'>
-  hasTag(tag: 'typing'): boolean
-}
-
-/**
- * The text of the search field. The query holds the trimmed text; the typed text is shown as long as both mean the same,
- * so that a trailing blank does not vanish while typing.
- */
-export const selectSearch = <Query extends ListQuery>(
-  snapshot: Typing<Query>,
-  { queryOf, searchName }: ListRules<Query>,
-): string => {
-  const { query, typed } = snapshot.context
-  const textIn = (one: Query): string => String((one as Readonly<Record<string, unknown>>)[searchName ?? ''] ?? '')
-  if (typed === null) return textIn(query)
-  const isShown =
-    snapshot.hasTag('typing') || textIn(queryOf(searchFrom({ [searchName ?? '']: typed }))) === textIn(query)
-  return isShown ? typed : textIn(query)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate'
+import { type ActorRefFrom, assign, type CallbackActorLogic, fromCallback, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import { childOf } from '../../kernel/child.ts'
 import type { Failure } from '../../kernel/failure.ts'
@@ -7,6 +7,7 @@ import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { triesGuards, tryDelay } from '../load/server-wait.domain.ts'
 import { exportMachine } from './export.machine.ts'
+import type { KeptList, KeptPage } from './kept.domain.ts'
 import {
   choiceWanted,
   chosenQuery,
@@ -39,6 +40,8 @@ export type ListEvent<Query extends ListQuery> =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' }
   | RowsChanged
+  /** An earlier visit has read the first page of this query. */
+  | { type: 'page.recalled'; search: string; kept: KeptPage }
   | { type: 'retry.chosen' }
 
 /** Newer versions of rows, for example from the answer to a change. */
@@ -46,6 +49,16 @@ export interface RowsChanged {
   readonly type: 'rows.changed'
   readonly rows: readonly ListRow[]
 }
+
+/** Sent to the kept rows: the first page was read. */
+export interface FirstPageRead {
+  readonly type: 'firstPage.read'
+  readonly search: string
+  readonly page: ListPage<ListRow>
+}
+
+/** Recalls the first page of an earlier visit, and keeps the one of this visit; a list without it keeps nothing. */
+export type KeptRows = CallbackActorLogic<FirstPageRead, KeptList>
 
 export interface ListInput<Page> {
   readonly app: AppRef
@@ -58,6 +71,8 @@ export interface ListContext<Query extends ListQuery, Page> extends ListInput<Pa
   query: Query
   /** The last loaded page, with its query. */
   found: { readonly query: Query; readonly page: Page; readonly isFiltered: boolean } | null
+  /** The first page of an earlier visit, which is shown until the first answer comes; nothing else is done with it. */
+  kept: KeptPage<Page> | null
   /** The page as it was read last; the shown rows stay in their places when a change moves them. */
   newest: Page | null
   /** The shown rows stay in their places when the page is read. */
@@ -96,13 +111,18 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       events: {} as ListEvent<ListQuery>,
       tags: {} as 'busy' | 'loading' | 'typing' | 'waiting',
     },
-    actors: { ...({} as { fetchPage: Reading<Page, ListQuery> }), export: exportMachine },
+    actors: {
+      ...({} as { fetchPage: Reading<Page, ListQuery> }),
+      export: exportMachine,
+      keptRows: fromCallback(() => {}) as KeptRows,
+    },
     guards: {
       ...triesGuards,
       isAnother: ({ context }, query: ListQuery) => !isSameQuery(rules, context.query, query),
       liesBehind: ({ context }, page: Page) => liesBehind(page, context.query.page),
       isOutdated: ({ context }) => context.isOutdated,
       isHidden: ({ context }) => context.isHidden,
+      isAwaited: ({ context: { query, found } }, search: string) => found === null && search === rules.searchOf(query),
       hasSearch: () => rules.searchName !== undefined,
       isUnsearched: ({ context }) =>
         !isSameQuery(rules, context.query, chosenQuery(rules, context.query, searched(context))),
@@ -112,6 +132,7 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
       setQuery: assign((_, location: Location) => ({
         location,
         query: queryIn(rules, location),
+        kept: null,
         keepsPlace: false,
         hasTurnedBack: false,
       })),
@@ -127,12 +148,18 @@ export const listSetup = (rules: ListRules<ListQuery>) => {
         return {
           newest,
           found: { query, page, isFiltered: isFiltered(rules, query) },
+          kept: null,
           keepsPlace: true,
           failure: null,
           tries: 0,
           hasTurnedBack: false,
         }
       }),
+      setKept: assign((_, kept: KeptPage) => ({ kept })),
+      keepRows: ({ context: { query, newest }, self }) => {
+        if (query.page !== 1 || newest === null) return
+        childOf(self, 'keptRows')?.send({ type: 'firstPage.read', search: rules.searchOf(query), page: newest })
+      },
       showNewest: assign(({ context: { found, newest } }) => ({
         found: found && newest && { ...found, page: newest },
       })),

@@ -13,6 +13,8 @@ import { questionMachine } from '../form/question.machine.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import { composeExport } from '../job/job.compose.ts'
 import type { JobsPort } from '../job/job.port.ts'
+import { keptRowsOf } from '../list/kept.compose.ts'
+import type { RowsPort } from '../list/list.port.ts'
 import { singleReadingsOf } from '../load/reading.machine.ts'
 import { type Found, foundOf, shownOf } from '../send/send.domain.ts'
 import { sendOf } from '../send/send.machine.ts'
@@ -35,6 +37,7 @@ interface SectionPorts {
   readonly clipboard: ClipboardPort
   readonly ids: IdsPort
   readonly jobs: JobsPort
+  readonly rows: RowsPort
   readonly undo: UndoPort
   readonly views: ViewsPort
 }
@@ -45,7 +48,11 @@ export const composeSection = <S extends AnySection>(section: S, ports: SectionP
   return sectionMachineOf(section).provide({
     actors: {
       list: listMachineOf(section as WideSection).provide({
-        actors: { ...singleReadingsOf({ fetchPage }), export: composeExport(section, ports) },
+        actors: {
+          ...singleReadingsOf({ fetchPage }),
+          keptRows: keptRowsOf(ports.rows),
+          export: composeExport(section, ports),
+        },
       }),
       ...gridActor(section, ports),
       views: composeViews(ports.views),

@@ -31,6 +31,8 @@ const en_list = {
   show: 'Show',
   orderStale: 'The order is out of date',
   reorder: 'Refresh',
+  kept: 'Rows of {at}',
+  keptLoading: 'Rows of {at}, updating…',
   stale: 'The list could not be updated',
   staleText: 'This is what was loaded before.',
 } satisfies NamespaceListTranslation

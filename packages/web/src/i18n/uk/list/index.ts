@@ -30,6 +30,8 @@ const uk_list = {
   show: 'Показати',
   orderStale: 'Порядок застарів',
   reorder: 'Оновити',
+  kept: 'Рядки станом на {at:string}',
+  keptLoading: 'Рядки станом на {at:string}, оновлюємо…',
   stale: 'Не вдалося оновити список',
   staleText: 'Показуємо те, що завантажено раніше.',
 } satisfies BaseTranslation
