@@ -10,6 +10,7 @@ export { draftsInBrowser } from './browser/drafts.browser.ts'
 export { xlsxOf } from './browser/export.browser.ts'
 export { drawOnCanvas, imagesInBrowser } from './browser/images.browser.ts'
 export { journalInBrowser, lockInBrowser } from './browser/intents.browser.ts'
+export { rowsInBrowser } from './browser/kept.browser.ts'
 export {
   type Channel,
   type Locks,
@@ -18,7 +19,6 @@ export {
   type Store,
   safeStore,
 } from './browser/kernel.browser.ts'
-export { rowsInBrowser } from './browser/kept.browser.ts'
 export { leaveGuardInBrowser } from './browser/leave-guard.browser.ts'
 export { filesInBrowser, tableTypes } from './browser/list.browser.ts'
 export { navigationInBrowser } from './browser/navigation.browser.ts'
