@@ -43,6 +43,23 @@ test('a price list goes from the file to the report by keys', async ({ page }) =
   await expect(dialog).toBeHidden()
 })
 
+test('numbers that can be read in two ways and a category for all are asked for at the columns', async ({ page }) => {
+  await sessionPages(page).openSignedIn('/products/import')
+  const choose = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Вибрати файл' }).press('Enter')
+  const buffer = Buffer.from('Артикул;Назва;Ціна\nD-1;Чашка біла;1,250\nD-2;Чашка синя;3,400')
+  await (await choose).setFiles({ name: 'price.csv', mimeType: 'text/csv', buffer })
+  const next = page.getByRole('button', { name: 'Далі' })
+  await expect(next).toBeDisabled()
+  await page.getByRole('radio', { name: '1250' }).check()
+  await page.getByRole('combobox', { name: 'Категорія для всіх товарів' }).fill('Посуд')
+  await page.getByRole('option', { name: /Посуд/ }).first().click()
+  await expectAccessible(page)
+  await next.click()
+  await expect(page.getByRole('cell', { name: /1\s?250,00/ })).toContainText('у файлі: 1,250')
+  await expectAccessible(page)
+})
+
 test('a price list that empties the stock is asked about before it is written', async ({ page }) => {
   await sessionPages(page).openSignedIn('/products/import')
   const codes = Array.from({ length: 40 }, (_, at) => `KO-${2001 + at};0`)
