@@ -3,9 +3,10 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
-import { chunkGroups } from './build/chunks.ts'
+import { chunks } from './build/chunks.ts'
 import { frame } from './build/frame.ts'
-import { preloads } from './build/preloads.ts'
+import { stableNames } from './build/names.ts'
+import { commonFiles, preloads } from './build/preloads.ts'
 import { release } from './build/release.ts'
 import { worker } from './build/worker.ts'
 import { checkedVariables } from './build/variables.ts'
@@ -21,11 +22,37 @@ type PostcssPlugin = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss
   ? Plugin
   : never
 
-export default defineConfig(
-  ({ mode }): UserConfig => ({
+/** The sandbox build has additional pages for inspecting the app. */
+const inputsOf = (mode: string) => (mode === 'sandbox' ? ['index.html', 'inspect.html', 'replay.html'] : ['index.html'])
+
+export default defineConfig(({ mode }): UserConfig => {
+  const define = {
+    __DEVELOPMENT__: JSON.stringify(mode !== 'production' && mode !== 'sandbox'),
+    __FLOWS__: JSON.stringify(mode !== 'production'),
+  }
+  const target = ['chrome111', 'firefox113', 'safari16.4']
+  const files = chunks({
+    root,
+    mode,
+    define,
+    resolve: { alias },
+    plugins: [react()],
+    build: { target, rolldownOptions: { input: inputsOf(mode).map((page) => root + page) } },
+  })
+  return {
     root,
     resolve: { alias },
-    plugins: [checkedVariables(), react(), frame(root, alias), preloads(root), release(root, mode === 'production'), mode === 'production' && worker(root), brotli()],
+    plugins: [
+      checkedVariables(),
+      react(),
+      files.plugin,
+      frame(root, alias),
+      preloads(root),
+      stableNames(commonFiles),
+      release(root, mode === 'production'),
+      mode === 'production' && worker(root),
+      brotli(),
+    ],
     css: {
       postcss: {
         plugins: [
@@ -38,24 +65,26 @@ export default defineConfig(
     },
     // The boot script decides when the font is loaded, and reads its URL from this attribute.
     html: { additionalAssetSources: { script: { srcAttributes: ['data-font'] } } },
-    define: {
-      __DEVELOPMENT__: JSON.stringify(mode !== 'production' && mode !== 'sandbox'),
-      __FLOWS__: JSON.stringify(mode !== 'production'),
-    },
+    define,
     build: {
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
-      target: ['chrome111', 'firefox113', 'safari16.4'],
+      target,
       sourcemap: mode === 'production' || mode === 'sandbox' ? false : 'hidden',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // In the production build, a table in the entry says what a lazy import preloads.
+        ...(mode === 'production' && {
+          resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+        }),
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // The sandbox build has additional pages for inspecting the app.
-        ...(mode === 'sandbox' && { input: ['index.html', 'inspect.html', 'replay.html'].map((page) => root + page) }),
+        input: inputsOf(mode).map((page) => root + page),
         output: {
-          // The bundler adds the names of all pages that share a chunk.
+          // Files of the same name are told apart by a number.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          codeSplitting: { groups: chunkGroups(mode) },
+          codeSplitting: { groups: files.groups },
         },
       },
     },
@@ -67,5 +96,5 @@ export default defineConfig(
         '/sandbox': sandbox,
       },
     },
-  }),
-)
+  }
+})

@@ -16,7 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['../core/testing/imports.setup.ts', 'testing/dom.setup.ts'],
     testTimeout: 30_000,
-    include: ['{src,inspect,testing}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    include: ['{src,inspect,testing,build}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...withMocks],
   },
 })

@@ -1,57 +1,125 @@
-import type { Rolldown } from 'vite'
-
-const declaration = /\/core\/(?:src|adapters\/http)\/(?:[a-z-]+\/)?([a-z-]+)\.(?:section|wire)\.ts$/
-const machine = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.compose|adapters\/http\/([a-z-]+)\.http)\.ts$/
-const view = /\/web\/src\/([a-z-]+)\/[^/]+(?:\.section|Screen)\.tsx$/
-const panel =
-  /\/src\/(?:app\/panel\.compose|wiring\/panel|balances\/balances\.domain|kit\/(?:list|load|job)\/\S+|kit\/form\/\S+-fields\.domain|kit\/section\/(?:beside\.machine|\S+\.domain))\.ts$/
-
-const subjectOf = (id: string, subject: RegExp): string | null => subject.exec(id)?.slice(1).find(Boolean) ?? null
-
-/** A chunk for each module that is loaded on demand; the others are in the chunks of those that import them. */
-const eachLoaded = (test: RegExp) => ({
-  name: (id: string, modules: Rolldown.ChunkingContext) =>
-    modules.getModuleInfo(id)?.dynamicImporters.length ? subjectOf(id, test) : null,
-  test,
-})
+import { basename, dirname } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { builtModules } from './modules.ts'
+import { type BuiltModule, packed, reached, type Visit } from './packing.ts'
 
 /**
- * Defines which modules share a chunk. Without groups, the bundler puts every module that two chunks import into a
- * chunk of its own, which costs a request. A group also takes the imports of its modules unless an earlier group has
- * them, so groups with fewer imports come first.
+ * The entry, its styles, and the words of the sign-in page: no other file imports them, so that none changes with them.
+ * Where several pages use them, the file has the entry alone, because importing an entry runs it.
  */
-export const chunkGroups = (mode: string) => [
-  // What every page runs first. A build with several pages keeps their entries apart, as importing one runs it.
+const entryOf = (mode: string): RegExp =>
   mode === 'sandbox'
-    ? { name: 'app', test: /\/src\/(?:app\/app\.compose|wiring\/ports|wiring\/screens)\.ts$/ }
-    : { name: 'index', test: /\/src\/(?:main|app\/over|images\/image-address\.domain)\.ts$/ },
-  { name: 'view', test: /\/src\/view\.tsx$/ },
+    ? /\/web\/src\/main\.ts$/
+    : /\/web\/src\/(?:main\.ts|styles\/entry\.css|i18n\/language-store\.ts|i18n\/uk\/index\.ts)$/
+
+/**
+ * Files that every visit loads, in the order of their imports: each holds what the modules need that are not in an
+ * earlier one.
+ */
+const common: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['index', /\/web\/src\/main\.ts$/],
+  ['view', /\/web\/src\/view\.tsx$/],
   // Reads the stored session and sends the first requests, before the panel is loaded.
-  { name: 'outside', test: /\/src\/(?:wiring\/outside|i18n\/formatters)\.ts$/ },
-  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-  // The machines and ports of the panel and of lists, and what the declarations of sections are made of, without React.
-  { name: 'machines', test: panel },
-  // The machines and the port of plain sections.
-  { name: 'sections', test: /\/core\/src\/kit\/|\/core\/adapters\/http\/section\.http\.ts$/ },
-  { name: 'panel', test: /\/src\/shell\/Shell\.tsx$/ },
-  // What all lists share, and the lists of plain sections.
-  { name: 'list', test: /\/src\/kit\/ListPanel\.tsx$/ },
-  { name: 'section', test: /\/src\/kit\/(?:SectionScreen|CopyText)\.tsx$/ },
-  // The home page and the sections of products say why a product does not sell.
-  { name: 'readiness', test: /\/(?:core|web)\/src\/readiness\/|\/readiness\.http\.ts$|\/products\/status-tones\.ts$/ },
-  // Checks that payouts and payment methods share, and the requests that the home page shares with two sections.
-  { name: 'requisites', test: /\/core\/src\/requisites\// },
-  { name: 'home-ports', test: /\/adapters\/http\/(?:articles|payouts)\.http\.ts$/ },
-  // The words and times of an order, which conversations, figures and integrations show too.
-  { name: 'parcels', test: /\/web\/src\/parcels\/|\/core\/src\/orders\/order-time\.domain\.ts$/ },
-  // Code that campaigns and ads share.
-  { name: 'promotion', test: /\/(?:core|web)\/src\/promotion\// },
-  // The line of steps, which the import and an open order show.
-  { name: 'steps', test: /\/ui\/Steps\.(?:styles\.ts|tsx)$/ },
-  // The machine and the view of a section have a chunk each, so that the machine asks for data before React has run.
-  eachLoaded(declaration),
-  eachLoaded(machine),
-  // By as few as two, or the form of a section loads the view of another page for a hook that both use.
-  { name: 'parts', test: /\/web\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
-  { name: (id: string) => subjectOf(id, view) && `${subjectOf(id, view)}-view`, test: view },
+  ['outside', /\/web\/src\/(?:wiring\/outside|i18n\/formatters)\.ts$/],
+  // The machines and ports of the panel and the table of its views, without React.
+  ['machines', /\/core\/src\/app\/panel\.compose\.ts$|\/web\/src\/(?:wiring\/panel|app\/panel-screens)\.ts$/],
+  ['panel', /\/web\/src\/shell\/Shell\.tsx$/],
 ]
+
+/** Those that only a signed-in supplier loads. */
+const inPanel: ReadonlySet<string> = new Set(['machines', 'panel'])
+
+const screen = /\/web\/src\/([a-z-]+)\/[A-Za-z-]+(?:\.section|Screen)\.tsx$/
+const subject = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.(?:compose|section)|adapters\/http\/([a-z-]+)\.(?:http|wire))\.ts$/
+const plain = /\/core\/(?:src\/kit\/section\/section\.compose|adapters\/http\/section\.http)\.ts$/
+/** What a page asks of other subjects at once. */
+const asked: Readonly<Record<string, RegExp>> = {
+  home: /\/http\/(?:articles|payouts|readiness|statistics)\.http\.ts$/,
+  products: /\/readiness\.(?:compose|http)\.ts$/,
+}
+/** How much counts what comes before the sign-in, where nothing may load the panel. */
+const first = 50
+/** The pages that suppliers open most. */
+const often: Readonly<Record<string, number>> = { home: 4, products: 4, orders: 4, balances: 4 }
+
+/** What the pages before the sign-in load on demand; what the panel needs too must not be in the panel’s file. */
+const beforeSignIn = /\/session\/(?:screens|session\.compose)\.ts$|\/(?:countries\/CountryPicker|ui\/Toaster)\.tsx$/
+/** Stands for the panel where its modules are divided from those of pages. */
+const panel = 'panel'
+
+const isCore = (id: string): boolean => id.includes('/core/')
+const isText = (id: string): boolean => id.endsWith('.translations.ts')
+
+const visitOf = (id: string): readonly Visit[] => {
+  if (beforeSignIn.test(id)) return [{ opens: (other) => other === id, weight: first }]
+  const name = screen.exec(id)?.[1]
+  if (name === undefined) return []
+  const opens = (other: string): boolean =>
+    other === id ||
+    other === panel ||
+    subject.exec(other)?.slice(1).includes(name) ||
+    (id.endsWith('.section.tsx') && plain.test(other)) ||
+    (asked[name]?.test(other) ?? false)
+  return [{ opens, weight: often[name] ?? 1 }]
+}
+
+/** A name for a file: that of the page that it is for, or of its largest module. */
+const nameOf = (ids: readonly string[], sizes: ReadonlyMap<string, number>): string => {
+  if (ids.includes(panel)) return panel
+  const pages = ids.flatMap((id) => screen.exec(id)?.[1] ?? [])
+  if (pages[0] !== undefined) return `${pages[0]}-view`
+  const bySize = ids.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
+  // A module named `index` has the name of its folder.
+  const [largest = ''] = bySize
+  const name = basename(largest).replace(/\..*$/, '')
+  return name === 'index' ? basename(dirname(largest)) : name
+}
+
+/** The file of each module. */
+const filesOf = (modules: readonly BuiltModule[], entry: RegExp): ReadonlyMap<string, string> => {
+  const byId = new Map(modules.map((module) => [module.id, module]))
+  const files = new Map(modules.filter(({ id }) => entry.test(id)).map(({ id }) => [id, 'main']))
+  const importsOf = (id: string): readonly string[] => byId.get(id)?.imports ?? []
+  const reachedBy = (test: RegExp) => modules.flatMap(({ id }) => (test.test(id) ? [...reached(id, importsOf)] : []))
+  const shared = new Set(reachedBy(beforeSignIn))
+  for (const [name, seeds] of common)
+    for (const id of reachedBy(seeds)) if (!files.has(id) && !(inPanel.has(name) && shared.has(id))) files.set(id, name)
+  const asPanel = (id: string): string => (inPanel.has(files.get(id) ?? '') ? panel : id)
+  const ofPanel = modules.filter(({ id }) => asPanel(id) === panel)
+  const others: readonly BuiltModule[] = [
+    ...modules.filter(({ id }) => !files.has(id)).map((one) => ({ ...one, imports: one.imports.map(asPanel) })),
+    {
+      id: panel,
+      size: ofPanel.reduce((sum, { size }) => sum + size, 0),
+      imports: ofPanel.flatMap(({ imports }) => imports).filter((id) => asPanel(id) !== panel),
+      isLoaded: true,
+    },
+  ]
+  const sizes = new Map(others.map(({ id, size }) => [id, size]))
+  const visits = others.flatMap(({ id, isLoaded }) => (isLoaded ? visitOf(id) : []))
+  for (const ids of packed(others, visits, { isCore, isText })) {
+    // Two files may have the same name; the bundler puts modules of one name into one file.
+    const name = nameOf(ids, sizes)
+    const number = name === panel ? 0 : [...new Set(files.values())].filter((file) => file.split('~')[0] === name).length
+    for (const id of ids) files.set(id, number > 0 ? `${name}~${number}` : name)
+  }
+  return files
+}
+
+/** Decides which modules share a file. Left alone, the bundler makes one for each module that two others import. */
+export const chunks = (config: InlineConfig) => {
+  const entry = entryOf(config.mode ?? '')
+  let files: ReadonlyMap<string, string> = new Map()
+  const plugin: Plugin = {
+    name: 'chunks',
+    apply: 'build',
+    async buildStart() {
+      files = filesOf(await builtModules(config), entry)
+    },
+  }
+  const group = {
+    name: (id: string): string | null => (entry.test(id) ? 'main' : (files.get(id) ?? null)),
+    includeDependenciesRecursively: false,
+  }
+  return { plugin, groups: [group] }
+}

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
  * The modules that a supplier with a stored session needs in addition to the first page. What the first request for data
  * waits for stands first.
  */
-const panelParts = ['wiring/outside.ts', 'app/panel-screens.ts', 'wiring/panel.ts', 'shell/Shell.tsx']
+const panelParts = ['wiring/outside.ts', 'wiring/panel.ts', 'shell/Shell.tsx']
 
 /**
  * Adds preloads to index.html for files that the entry would otherwise request only after it has loaded and run: the
@@ -28,10 +28,13 @@ export const preloads = (root: string): Plugin => ({
       const view = filesOf('view.tsx', chunks).filter((file) => !html.includes(file))
       const panel = new Set(panelParts.flatMap((part) => filesOf(part, chunks)))
       const missing = [...panel].filter((file) => !html.includes(file) && !view.includes(file))
+      const wordsOf = (language: string): string => filesOf(`i18n/${language}/panel.ts`, chunks)[0] ?? ''
       return {
         html: html
           .replace('src="/boot.js"', `src="/${boot?.fileName}"`)
-          .replace('data-panel=""', `data-panel="${missing.join(' ')}"`),
+          .replace('data-panel=""', `data-panel="${missing.join(' ')}"`)
+          .replace('data-uk=""', `data-uk="${wordsOf('uk')}"`)
+          .replace('data-en=""', `data-en="${wordsOf('en')}"`),
         tags: view.map((href) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href },
@@ -41,6 +44,10 @@ export const preloads = (root: string): Plugin => ({
     },
   },
 })
+
+/** The files that are loaded before what a page loads on demand: first those of every visit, then those of the panel. */
+export const commonFiles = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] =>
+  ['main.ts', 'view.tsx', ...panelParts].flatMap((part) => filesOf(part, chunks)[0]?.slice(1) ?? [])
 
 /** The chunk that contains a module, followed by the chunks that it imports. */
 const filesOf = (module: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] => {

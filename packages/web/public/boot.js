@@ -55,7 +55,8 @@
   var signIn = path.indexOf('/auth/') !== 0 || path === '/auth/' || path === '/auth/login'
   html.setAttribute('data-theme', dark ? 'dark' : 'light')
   html.setAttribute('data-density', stored('density') === 'compact' ? 'compact' : 'comfortable')
-  html.setAttribute('lang', stored('language') === 'en' ? 'en' : 'uk')
+  var language = stored('language') === 'en' ? 'en' : 'uk'
+  html.setAttribute('lang', language)
   var sidebar = stored('sidebar')
   var medium = sidebar !== 'wide' && matches('(min-width: 768px) and (max-width: 1279.98px)')
   html.setAttribute('data-sidebar', sidebar === 'narrow' || medium ? 'narrow' : 'wide')
@@ -63,7 +64,8 @@
   html.setAttribute('data-frame', isSignedIn ? 'panel' : signIn ? 'signIn' : 'auth')
   var font = document.currentScript?.getAttribute('data-font')
   var panel = document.currentScript?.getAttribute('data-panel')
-  if (isSignedIn && panel) bringPanel(panel)
+  var words = document.currentScript?.getAttribute(`data-${language}`)
+  if (isSignedIn && panel) bringPanel(words ? `${panel} ${words}` : panel)
   try {
     if (font) bringFont(font)
   } catch (_) {

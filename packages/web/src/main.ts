@@ -19,7 +19,7 @@ import { prefetch, warmUp, withViews } from './wiring/screens.ts'
 const start = async () => {
   nameRelease(document)
   const viewsCome = import('./view.tsx').catch(() => null)
-  const { ports: outside, load, loadAppearance, mayKnowSomebody } = portsOf()
+  const { ports: outside, load, loadAppearance, mayKnowSomebody } = portsOf(import.meta.url)
   const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null
   const ports = recording ? recording.ports : outside
   const { pathname, search, hash } = window.location

@@ -29,7 +29,7 @@ const browser = (permission: string | null = 'granted', isBroken = false) => {
     local: safeStore(() => null),
     locks: locksInMemory(),
     notes: permission === null ? null : notes,
-    textOf: () => ({ title: 'New', body: '№ 7' }),
+    loadText: async () => ({ title: 'New', body: '№ 7' }),
     icon,
     icons: { plain: 'plain', marked: 'marked' },
     focus: () => void steps.push('focused'),

@@ -18,7 +18,7 @@ interface Surroundings {
   readonly locks: Locks | undefined
   /** `null` in a browser that has none. */
   readonly notes: Notes | null
-  readonly textOf: (note: AlertNote) => { readonly title: string; readonly body: string }
+  readonly loadText: (note: AlertNote) => Promise<{ readonly title: string; readonly body: string }>
   readonly icon: { href: string } | null
   /** The addresses of the icon without and with a dot. */
   readonly icons: { readonly plain: string; readonly marked: string }
@@ -34,10 +34,10 @@ export const alertsInBrowser = ({ local, locks, notes, icon, icons, ...around }:
   const permissionOf = (written: string | undefined): Permission =>
     written === 'granted' || written === 'denied' || written === 'default' ? written : 'unsupported'
 
-  const show = (note: AlertNote): void => {
+  const show = async (note: AlertNote): Promise<void> => {
     if (notes === null) return
     try {
-      const { title, body } = around.textOf(note)
+      const { title, body } = await around.loadText(note)
       const shown = notes.show(title, { body, tag: note.kind, icon: icons.plain })
       shown.onclick = (event: { preventDefault(): void }) => {
         event.preventDefault()
@@ -46,7 +46,7 @@ export const alertsInBrowser = ({ local, locks, notes, icon, icons, ...around }:
         for (const emit of listeners) emit({ type: 'note.opened', location: note.location })
       }
     } catch {
-      // Chrome on Android has notifications of service workers only.
+      // Chrome on Android has notifications of service workers only; the texts may not load without a connection.
     }
   }
 
@@ -77,7 +77,7 @@ export const alertsInBrowser = ({ local, locks, notes, icon, icons, ...around }:
     requestPermission: async () => permissionOf(await notes?.requestPermission()),
     announce: async ({ hasSound, notes: shown }) => {
       if (hasSound) around.play()
-      for (const note of shown) show(note)
+      await Promise.all(shown.map(show))
     },
   }
 }

@@ -32,7 +32,7 @@ export const alertsInMemory = ({ local, locks }: Surroundings) => {
         return note
       },
     },
-    textOf: (note) => {
+    loadText: async (note) => {
       told.push(note)
       return { title: note.kind, body: '' }
     },

@@ -1,7 +1,6 @@
 import type { Message, MessageKey, MessageValues, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
 import type { TranslationFunctions } from './i18n-types.ts'
 import type { Translations } from './language-store.ts'
-import uk from './uk/index.ts'
 
 type Path<T> = {
   [K in keyof T & string]: T[K] extends (...args: never[]) => unknown ? K : `${K}.${Path<T[K]>}`
@@ -32,15 +31,36 @@ interface WithMessages {
   readonly session: { readonly core: FeatureMessages }
 }
 
-const ofFirstPage: Readonly<Record<string, object>> = uk.core
+type OfFirstPage = TranslationFunctions['core']
+
+/** The features of the first page; those of `session` by name, because its others are in the part `session`. */
+const features: Readonly<Record<keyof OfFirstPage, true>> = {
+  failure: true,
+  connectivity: true,
+  appearance: true,
+  session: true,
+}
+const ofSession: Readonly<Record<keyof OfFirstPage['session'], true>> = {
+  required: true,
+  nameLength: true,
+  email: true,
+  telephoneRule: true,
+  codeSent: true,
+  recoveryLost: true,
+  challengeLost: true,
+  memoryOnly: true,
+  expired: true,
+  expiredWithInput: true,
+  changedElsewhere: true,
+}
 
 /** The translated text of a message, or the text that the server sent. */
 export const messageText = (translations: Translations, message: Message): string => {
   if ('text' in message) return message.text
   const [feature = '', name = ''] = message.key.split('.')
   const { core, messages, session } = translations as unknown as WithMessages
-  const own = ofFirstPage[feature]
-  const messagesOfFeature = own && !(name in own) ? session.core : (own ? core : messages)[feature]
+  const isLater = feature === 'session' && !(name in ofSession)
+  const messagesOfFeature = isLater ? session.core : (feature in features ? core : messages)[feature]
   return messagesOfFeature?.[name]?.(message.values) ?? ''
 }
 

@@ -13,9 +13,8 @@ import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { tabs } from '../app/RouteTabs.styles.ts'
-import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { keysOfTabs } from '../ui/tab-keys.ts'
-import { viewsTexts } from './views.translations.ts'
 
 interface PinnedViewsProps {
   readonly views: ViewsActor
@@ -54,9 +53,9 @@ export function PinnedViews({ views, pins, rules, route, location, search }: Pin
 
 /** The pinned views of a list that has no tabs. */
 export function PinnedAlone({ children }: { readonly children: ReactNode }) {
-  const t = viewsTexts[useLanguage()]
+  const t = useTranslations()
   return (
-    <nav ref={keysOfTabs} className={tabs().list} aria-label={t.pinned}>
+    <nav ref={keysOfTabs} className={tabs().list} aria-label={t.section.pinnedViews()}>
       {children}
     </nav>
   )

@@ -8,7 +8,6 @@ interface ViewsTexts {
   readonly reset: string
   readonly saved: string
   readonly none: string
-  readonly pinned: string
   readonly pin: (name: string) => string
   readonly unpin: (name: string) => string
   readonly remove: (name: string) => string
@@ -25,7 +24,6 @@ export const viewsTexts: Readonly<Record<Language, ViewsTexts>> = {
     reset: 'Усі стовпці, як спочатку',
     saved: 'Збережені подання',
     none: 'Збережіть фільтри, порядок і стовпці під назвою, щоб повертатися до них одним натисканням.',
-    pinned: 'Закріплені подання',
     pin: (name) => `Закріпити біля вкладок: ${name}`,
     unpin: (name) => `Відкріпити: ${name}`,
     remove: (name) => `Видалити подання: ${name}`,
@@ -40,7 +38,6 @@ export const viewsTexts: Readonly<Record<Language, ViewsTexts>> = {
     reset: 'All columns, as at first',
     saved: 'Saved views',
     none: 'Save the filters, the order and the columns under a name to come back to them in one press.',
-    pinned: 'Pinned views',
     pin: (name) => `Pin beside the tabs: ${name}`,
     unpin: (name) => `Unpin: ${name}`,
     remove: (name) => `Delete the view: ${name}`,

@@ -15,7 +15,6 @@ import {
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { loadCreations } from './creations.ts'
 import type { PaletteAction } from './entries.ts'
 import type { PaletteDialogProps } from './PaletteDialog.tsx'
 import { usePart } from './parts.ts'
@@ -23,7 +22,10 @@ import { usePart } from './parts.ts'
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
 const palette = chunkOf<Omit<PaletteDialogProps, 'creations'>>(async () => {
-  const [{ PaletteDialog }, creations] = await Promise.all([import('./PaletteDialog.tsx'), loadCreations()])
+  const [{ PaletteDialog }, creations] = await Promise.all([
+    import('./PaletteDialog.tsx'),
+    import('./creations.ts').then(({ loadCreations }) => loadCreations()),
+  ])
   return (props) => <PaletteDialog {...props} creations={creations} />
 })
 const shortcuts = chunkOf(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)

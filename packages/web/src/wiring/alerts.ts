@@ -1,6 +1,5 @@
 import type { PanelPorts } from '@supplier/core'
 import { alertsInBrowser, type SafeStore } from '@supplier/core/adapters'
-import { noteText } from '../alerts/alerts.translations.ts'
 import { chime } from './chime.ts'
 
 /** The alerts of this browser, which speak the language of the page. */
@@ -16,7 +15,10 @@ export const alertsOf = (local: SafeStore): PanelPorts['alerts'] =>
             show: (title, options) => new Notification(title, options),
           }
         : null,
-    textOf: (note) => noteText(note, document.documentElement.lang),
+    loadText: async (note) => {
+      const { noteText } = await import('../alerts/alerts.translations.ts')
+      return noteText(note, document.documentElement.lang)
+    },
     icon: document.querySelector<HTMLLinkElement>('link[rel=icon]'),
     icons: { plain: '/favicon.svg', marked: '/favicon-called.svg' },
     focus: () => window.focus(),

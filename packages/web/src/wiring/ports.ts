@@ -17,8 +17,8 @@ import type { panelPortsOf } from './panel.ts'
 import { scrollersIn } from './scrollers.ts'
 import { settings } from './settings.ts'
 
-/** Makes the core’s ports from browser APIs. */
-export const portsOf = () => {
+/** Makes the core’s ports from browser APIs; `build` is the address of the entry, which each release changes. */
+export const portsOf = (build: string) => {
   const log = logInBrowser((code, thrown) =>
     // biome-ignore lint/suspicious/noConsole: where diagnoses go, unless somebody takes them elsewhere
     console.warn(code, ...(import.meta.env.DEV && thrown !== undefined ? [thrown] : [])),
@@ -79,7 +79,7 @@ export const portsOf = () => {
       session: tab,
       reach: () => fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }),
       clock,
-      build: import.meta.url,
+      build,
       nextEntry: () => crypto.randomUUID(),
     }),
     session: later(

@@ -51,6 +51,7 @@ const en_section = {
     editedMany: 'Saved: {name}, {count|count}',
   },
   views: 'Columns and saved views',
+  pinnedViews: 'Pinned views',
   cellSave: 'Save',
   cellNext: 'Next',
   previousRecord: 'Previous record (K)',

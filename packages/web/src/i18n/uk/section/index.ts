@@ -50,6 +50,7 @@ const uk_section = {
     editedMany: 'Збережено: {name:string}, {count:number|count}',
   },
   views: 'Стовпці та збережені подання',
+  pinnedViews: 'Закріплені подання',
   cellSave: 'Зберегти',
   cellNext: 'Далі',
   previousRecord: 'Попередній запис (K)',
