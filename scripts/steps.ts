@@ -200,5 +200,10 @@ export const steps: readonly Step[] = [
   step('paths', () => browser('playwright.paths.config.ts'), { weight: 2, needs: ['build'], isNightly: true }),
   step('package', () => ownScript('check-package.ts'), { needs: ['types'], isNightly: true }),
   step('mutants', () => ownScript('mutants.ts'), { weight: 2, after: ['tests'], isNightly: true }),
+  step('bench', () => ownScript('../packages/web/bench/bench.ts'), {
+    weight: 2,
+    needs: ['build', 'sandbox'],
+    isNightly: true,
+  }),
   step('secrets', () => ownScript('check-secrets.ts'), { after: ['tests', 'model', 'browser', 'looks'] }),
 ]

@@ -100,7 +100,8 @@ const filesOf = (modules: readonly BuiltModule[], entry: RegExp): ReadonlyMap<st
   for (const ids of packed(others, visits, { isCore, isText })) {
     // Two files may have the same name; the bundler puts modules of one name into one file.
     const name = nameOf(ids, sizes)
-    const number = name === panel ? 0 : [...new Set(files.values())].filter((file) => file.split('~')[0] === name).length
+    const number =
+      name === panel ? 0 : [...new Set(files.values())].filter((file) => file.split('~')[0] === name).length
     for (const id of ids) files.set(id, number > 0 ? `${name}~${number}` : name)
   }
   return files

@@ -59,6 +59,7 @@ export const named = (scripts: readonly Script[], entry: string, common: readonl
     const hashes = [...reached(file, importsOf)].map((one) => `${keyOf(one)} ${own.get(one)}`)
     return `${keyOf(file).split('~')[0]}-${hashOf(hashes.toSorted().join('\n'))}.js`
   }
+  const needs = (file: string, other: string): boolean => reached(file, importsOf).has(other)
   const names = new Map(scripts.map(({ file }) => [file, nameOf(file)]))
   const renamed = (code: string): string =>
     code.replaceAll(anyName, (all, to: string) => (names.has(to) ? `./${names.get(to)}` : all))
@@ -90,7 +91,10 @@ export const named = (scripts: readonly Script[], entry: string, common: readonl
     names,
     files,
     table: tableName,
-    dependants: (file: string) => scripts.filter((one) => reached(one.file, importsOf).has(file)).length,
+    /** Whether a file needs another one, at once or through others. */
+    needs,
+    /** How many files change with one, itself included. */
+    dependants: (file: string) => scripts.filter((one) => needs(one.file, file)).length,
   }
 }
 
@@ -117,7 +121,9 @@ export const stableNames = (commonOf: (chunks: readonly Rolldown.OutputChunk[]) 
         })),
       )
       const entry = bare(chunks.find(({ name }) => name === 'main')?.fileName ?? '')
-      const { names, files, table, dependants } = named(scripts, entry, commonOf(chunks).map(bare))
+      const { names, files, table, dependants, needs } = named(scripts, entry, commonOf(chunks).map(bare))
+      const circles = scripts.filter(({ file, imports }) => imports.some((one) => needs(one, file)))
+      if (circles.length > 0) throw new Error(`files import one another: ${circles.map(({ key }) => key).join(', ')}`)
       for (const { fileName, moduleIds } of chunks) {
         const texts = moduleIds.filter((id) => words.test(id))
         // The entry and the table change with each file.

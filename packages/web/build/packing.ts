@@ -153,6 +153,9 @@ type Needed = ReadonlyMap<number, ReadonlySet<number>>
 const needsOf = (packs: Packs): Needed =>
   new Map([...packs.keys()].map((key) => [key, reached(key, (one) => packs.get(one)?.needs ?? [])]))
 
+const isNeededByMany = (needed: Needed, one: number, other: number): boolean =>
+  [...needed.values()].filter((keys) => keys.has(one) || keys.has(other)).length > mostRenamed
+
 /** How many times as much visits save by the merge of two packs as they lose; 0 when the packs had better stay apart. */
 const gainOf = (
   packs: Packs,
@@ -175,8 +178,8 @@ const gainOf = (
     cost += weightOf(visits & ~pack.visits) * (pack.size + request)
   }
   if (saved <= cost) return 0
-  const renamed = [...needed.values()].filter((keys) => keys.has(one) || keys.has(other)).length
-  return (a.hasText || b.hasText) && renamed > mostRenamed ? 0 : saved / (cost + step)
+  if ((a.hasText || b.hasText) && isNeededByMany(needed, one, other)) return 0
+  return saved / (cost + step)
 }
 
 /** Puts the second pack into the first; what they need is loaded by the visits of both. */
