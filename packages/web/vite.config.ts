@@ -8,8 +8,8 @@ import { frame } from './build/frame.ts'
 import { stableNames } from './build/names.ts'
 import { commonFiles, preloads } from './build/preloads.ts'
 import { release } from './build/release.ts'
-import { worker } from './build/worker.ts'
 import { checkedVariables } from './build/variables.ts'
+import { worker } from './build/worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = { 'styled-system': fileURLToPath(new URL('styled-system', import.meta.url)) }

@@ -133,11 +133,21 @@ export const stableNames = (commonOf: (chunks: readonly Rolldown.OutputChunk[]) 
       }
       await Promise.all(scripts.map(({ file }) => rm(join(folder, file))))
       await Promise.all([...files].map(([file, code]) => writeFile(join(folder, file), code)))
-      const page = join(dir, 'index.html')
-      const html = (await readFile(page, 'utf8')).replaceAll(/assets\/([\w~-]+\.js)/g, (all, file: string) =>
-        names.has(file) ? `assets/${names.get(file)}` : all,
+      const rename = async (file: string, change: (text: string) => string): Promise<void> => {
+        const text = (await readFile(join(dir, file), 'utf8')).replaceAll(
+          /assets\/([\w~-]+\.js)/g,
+          (all, old: string) => (names.has(old) ? `assets/${names.get(old)}` : all),
+        )
+        const changed = change(text)
+        if (changed === text) throw new Error(`the table of files is missing in ${file}`)
+        await writeFile(join(dir, file), changed)
+      }
+      await rename('index.html', (html) => html.replace('data-panel="', `data-panel="/assets/${table} `))
+      // The service worker keeps the table with the entry that asks for it.
+      const own = names.get(entry) ?? ''
+      await rename('worker.js', (code) =>
+        code.replace(new RegExp(`\\{[^{}]*${own}[^{}]*\\}`), (kept) => `${kept},${kept.replace(own, table)}`),
       )
-      await writeFile(page, html.replace('data-panel="', `data-panel="/assets/${table} `))
     },
   },
 })
