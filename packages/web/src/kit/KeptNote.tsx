@@ -1,3 +1,4 @@
+import { useClock } from '../i18n/clock.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { list } from './ListPanel.styles.ts'
@@ -7,13 +8,14 @@ interface KeptNoteProps {
   readonly isLoading: boolean
 }
 
-/** Says that the rows are those of an earlier visit, in the place of the tools of the list. */
+/** Says that the rows are those of an earlier visit, on their upper edge. */
 export function KeptNote({ at, isLoading }: KeptNoteProps) {
   const t = useTranslations().list
-  const { dateTime } = useFormats()
+  const { recent } = useFormats()
+  const read = recent(at, useClock().now())
   return (
     <p className={list().kept} role="status">
-      {isLoading ? t.keptLoading({ at: dateTime(at) }) : t.kept({ at: dateTime(at) })}
+      {isLoading ? t.keptLoading({ at: read }) : t.kept({ at: read })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const list = sva({
-  slots: ['root', 'bar', 'rows', 'foot', 'pages', 'total', 'waiting', 'kept'],
+  slots: ['root', 'bar', 'rows', 'held', 'foot', 'pages', 'total', 'waiting', 'kept'],
   base: {
     root: {
       display: 'flex',
@@ -13,8 +13,25 @@ export const list = sva({
       scrollMarginTop: 'calc({sizes.topBar} + {spacing.3})',
     },
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    rows: { display: 'contents' },
-    kept: { display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted', textStyle: 'table' },
+    rows: { position: 'relative' },
+    held: { display: 'contents' },
+    // Lies on the upper edge of the rows, where it moves nothing.
+    kept: {
+      position: 'absolute',
+      zIndex: '1',
+      top: '0',
+      insetInlineEnd: '3',
+      maxWidth: 'calc(100% - {spacing.6})',
+      transform: 'translateY(-65%)',
+      px: '2',
+      bg: 'bg.raised',
+      borderRadius: 'full',
+      boxShadow: 'float',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      truncate: true,
+      pointerEvents: 'none',
+    },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

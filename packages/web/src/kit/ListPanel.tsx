@@ -83,15 +83,12 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           total={view.state === 'rows' ? view.pager.total : view.state === 'nothingFound' ? 0 : null}
           picker={picker}
           end={
-            view.state === 'rows' &&
-            (view.keptAt !== null ? (
-              <KeptNote at={view.keptAt} isLoading={view.isLoading} />
-            ) : (
-              <>
+            view.state === 'rows' && (
+              <fieldset role="none" className={styles.held} disabled={view.keptAt !== null}>
                 {tools}
                 <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
-              </>
-            ))
+              </fieldset>
+            )
           }
         />
       )}
@@ -99,32 +96,35 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
       <Found count={found} />
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
       {view.state === 'rows' && <Waiting list={list as never} />}
-      <Card padded={false}>
-        {view.state === 'rows' ? (
-          // Rows of an earlier visit are read, and take no command.
-          <fieldset role="none" className={styles.rows} disabled={view.keptAt !== null}>
-            <Table
-              label={label}
-              columns={columns}
-              rows={view.rows}
-              rowProps={rowProps}
-              busy={view.isLoading}
-              query={view.rowsQuery}
+      <div className={styles.rows}>
+        {view.keptAt !== null && <KeptNote at={view.keptAt} isLoading={view.isLoading} />}
+        <Card padded={false}>
+          {view.state === 'rows' ? (
+            // Rows of an earlier visit are read, and take no command.
+            <fieldset role="none" className={styles.held} disabled={view.keptAt !== null}>
+              <Table
+                label={label}
+                columns={columns}
+                rows={view.rows}
+                rowProps={rowProps}
+                busy={view.isLoading}
+                query={view.rowsQuery}
+              />
+            </fieldset>
+          ) : view.state === 'loading' ? (
+            <Table label={label} columns={columns} rows={null} />
+          ) : (
+            <NoRows
+              state={view.state}
+              isBusy={view.isLoading}
+              messages={view.messages}
+              mayRetry={view.mayRetry}
+              nothingYet={nothingYet}
+              send={list.send}
             />
-          </fieldset>
-        ) : view.state === 'loading' ? (
-          <Table label={label} columns={columns} rows={null} />
-        ) : (
-          <NoRows
-            state={view.state}
-            isBusy={view.isLoading}
-            messages={view.messages}
-            mayRetry={view.mayRetry}
-            nothingYet={nothingYet}
-            send={list.send}
-          />
-        )}
-      </Card>
+          )}
+        </Card>
+      </div>
       {view.state === 'rows' && (
         <Pages
           pager={view.pager}

@@ -2,10 +2,15 @@ import { type ReleasesActor, selectIsUpdateOffered, selectIsUpdating } from '@su
 import { useSelector } from '@xstate/react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { line, text } from './ReleaseLine.styles.ts'
+import { line } from './ReleaseLine.styles.ts'
 
-/** Offers a new release in the top bar, where it moves nothing of the page. */
-export function ReleaseLine({ actor }: { readonly actor: ReleasesActor }) {
+interface ReleaseLineProps {
+  readonly actor: ReleasesActor
+  readonly at: 'bar' | 'page'
+}
+
+/** Offers a new release: in the top bar, where it moves nothing, and on a phone above the page. */
+export function ReleaseLine({ actor, at }: ReleaseLineProps) {
   const t = useTranslations().shell.release
   const isOffered = useSelector(actor, selectIsUpdateOffered)
   const isUpdating = useSelector(actor, selectIsUpdating)
@@ -14,13 +19,13 @@ export function ReleaseLine({ actor }: { readonly actor: ReleasesActor }) {
   return (
     <button
       type="button"
-      className={line}
+      className={line({ at })}
       title={label}
       aria-busy={isUpdating || undefined}
       onClick={() => actor.send({ type: 'update.chosen' })}
     >
       <RefreshCw size={14} aria-hidden="true" />
-      <span className={text}>{label}</span>
+      <span>{label}</span>
     </button>
   )
 }

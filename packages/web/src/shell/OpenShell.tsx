@@ -116,11 +116,12 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
           >
             {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="bar" />}
             {parts.reconciler && <OperationLine actor={parts.reconciler} />}
-            {parts.releases && <ReleaseLine actor={parts.releases} />}
+            {parts.releases && <ReleaseLine actor={parts.releases} at="bar" />}
           </BarEnd>
         }
         sidebar={column}
       >
+        {parts.releases && <ReleaseLine actor={parts.releases} at="page" />}
         <BannerSlot
           banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
