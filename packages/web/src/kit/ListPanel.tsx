@@ -84,10 +84,10 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
           picker={picker}
           end={
             view.state === 'rows' && (
-              <fieldset role="none" className={styles.held} disabled={view.keptAt !== null}>
+              <>
                 {tools}
                 <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
-              </fieldset>
+              </>
             )
           }
         />
