@@ -1,15 +1,25 @@
-import type { Ports } from '../app/app.port.ts'
 import { countriesMachine } from '../countries/countries.machine.ts'
+import type { CountriesPort } from '../countries/countries.port.ts'
 import { composeImage } from '../images/images.compose.ts'
+import type { ImagesPort } from '../images/images.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { Changes } from '../kit/form/form.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
+import type { TelegramPort } from '../telegram/telegram.port.ts'
+import type { AccountPort } from './account.port.ts'
 import { accountFormMachine } from './account-form.machine.ts'
 import { type AccountField, changesToSend } from './preferences.domain.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
-export type PreferencesPorts = Pick<Ports, 'account' | 'countries' | 'drafts' | 'images' | 'telegram'>
+export interface PreferencesPorts {
+  readonly account: AccountPort
+  readonly countries: CountriesPort
+  readonly drafts: DraftsPort
+  readonly images: ImagesPort
+  readonly telegram: TelegramPort
+}
 
 export const composePreferences = ({ account, countries, drafts, images, telegram }: PreferencesPorts) => {
   const { fetchAccount } = account

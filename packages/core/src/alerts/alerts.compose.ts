@@ -1,16 +1,23 @@
-import type { Ports } from '../app/app.port.ts'
+import type { ChatsPort } from '../chats/chats.port.ts'
 import { must } from '../kernel/must.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
+import type { NotificationSettingsPort } from '../notification-settings/notification-settings.port.ts'
 import type { Order } from '../orders/orders.domain.ts'
 import { alertChoiceMachine } from './alert-choice.machine.ts'
 import type { CalledOrder } from './alerts.domain.ts'
 import { alertsMachine } from './alerts.machine.ts'
-import type { CallPort } from './alerts.port.ts'
+import type { AlertsPort, CallPort } from './alerts.port.ts'
 
-type AlertPorts = Pick<Ports, 'alerts' | 'chats' | 'notificationSettings' | 'sections'>
+interface AlertPorts {
+  readonly alerts: AlertsPort
+  readonly chats: ChatsPort
+  readonly notificationSettings: NotificationSettingsPort
+  readonly sections: SectionsPort
+}
 
 /** The alerts with their ports provided. */
 export const composeAlerts = (
@@ -49,8 +56,9 @@ export const composeAlerts = (
 /** The choice of this browser with its ports provided. */
 export const composeAlertChoice = ({
   alerts: { loadChoice, saveSound, requestPermission, announce },
-}: Pick<Ports, 'alerts'>) =>
-  alertChoiceMachine.provide({ actors: actorsOf({ loadChoice, saveSound, requestPermission, announce }) })
+}: {
+  readonly alerts: AlertsPort
+}) => alertChoiceMachine.provide({ actors: actorsOf({ loadChoice, saveSound, requestPermission, announce }) })
 
 const calledIn = ({ id, number, buyer, source }: Order): CalledOrder => ({
   id,

@@ -1,10 +1,12 @@
-import type { Ports } from '../app/app.port.ts'
 import { composePaymentSession, type MoneyPorts } from '../intents/intents.compose.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import { composeList } from '../kit/list/list.compose.ts'
+import type { FilesPort, RowsPort } from '../kit/list/list.port.ts'
 import { loadOf } from '../kit/load/load.machine.ts'
 import { type BalanceLine, type LinePage, type LineQuery, lineRules } from './balances.domain.ts'
+import type { BalancesPort, TopUpPort } from './balances.port.ts'
 import { mainBalanceMachine } from './main-balance.machine.ts'
 import { paymentMachine } from './payment.machine.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
@@ -12,7 +14,13 @@ import { serviceBalanceMachine } from './service-balance.machine.ts'
 import { topUpMachine } from './top-up.machine.ts'
 import { transferMachine } from './transfer.machine.ts'
 
-export type BalancesPorts = MoneyPorts & Pick<Ports, 'balances' | 'drafts' | 'files' | 'rows' | 'topUp'>
+export type BalancesPorts = MoneyPorts & {
+  readonly balances: BalancesPort
+  readonly drafts: DraftsPort
+  readonly files: FilesPort
+  readonly rows: RowsPort
+  readonly topUp: TopUpPort
+}
 
 const linesOf = composeList<BalanceLine, LineQuery, LinePage>
 
@@ -51,7 +59,7 @@ export const composeServiceBalance = (ports: BalancesPorts) => {
   })
 }
 
-const transferOf = (ports: MoneyPorts & Pick<Ports, 'drafts'>) =>
+const transferOf = (ports: MoneyPorts & { readonly drafts: DraftsPort }) =>
   transferMachine.provide({
     actors: {
       ...actorsOf({ fetchSetup: ports.setup.fetchSetup }),

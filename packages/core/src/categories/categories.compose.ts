@@ -1,9 +1,8 @@
-import type { Ports } from '../app/app.port.ts'
 import { categorySuggestions } from '../category-suggestions/category-suggestions.section.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { loadOf } from '../kit/load/load.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { composeSection } from '../kit/section/section.compose.ts'
+import { composeSection, type SectionPorts } from '../kit/section/section.compose.ts'
 import { branchMachine } from './branch.machine.ts'
 import type { Shortlists } from './categories.domain.ts'
 import { categoriesMachine } from './categories.machine.ts'
@@ -30,7 +29,7 @@ export const composeCategoryPicker = (categories: CategoriesPort) => {
   })
 }
 
-export const composeCategories = (ports: Ports) =>
+export const composeCategories = (ports: SectionPorts & { readonly categories: CategoriesPort }) =>
   categoriesMachine.provide({
     actors: {
       picker: composeCategoryPicker(ports.categories),

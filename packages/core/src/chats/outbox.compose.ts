@@ -1,6 +1,8 @@
-import type { Ports } from '../app/app.port.ts'
+import type { LockPort } from '../intents/intents.port.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
+import type { ChatsPort } from './chats.port.ts'
 import { outboxMachine } from './outbox.machine.ts'
+import type { OutboxPort } from './outbox.port.ts'
 import { roomQueueMachine } from './room-queue.machine.ts'
 
 /** The outbox with its ports provided. */
@@ -8,7 +10,11 @@ export const composeOutbox = ({
   chats: { sendMessage },
   lock: { holdOutbox },
   outbox: { loadUnsent, saveUnsent, watchUnsent },
-}: Pick<Ports, 'chats' | 'lock' | 'outbox'>) =>
+}: {
+  readonly chats: ChatsPort
+  readonly lock: LockPort
+  readonly outbox: OutboxPort
+}) =>
   outboxMachine.provide({
     actors: {
       ...actorsOf({ loadUnsent, saveUnsent }),

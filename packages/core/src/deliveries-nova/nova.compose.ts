@@ -1,15 +1,15 @@
-import type { Ports } from '../app/app.port.ts'
 import { deliveryKeys } from '../deliveries-apis/deliveries-apis.section.ts'
 import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import { senders } from '../deliveries-sender/deliveries-sender.section.ts'
 import { loadOf } from '../kit/load/load.machine.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { type KeysFound, keyCheckMachine } from './key-check.machine.ts'
 import type { NovaFound } from './nova.domain.ts'
 import { novaMachine } from './nova.machine.ts'
 
-export const composeNova = ({ sections }: Pick<Ports, 'sections'>) =>
+export const composeNova = ({ sections }: { readonly sections: SectionsPort }) =>
   novaMachine.provide({
     actors: {
       load: loadOf<NovaFound>(async (_, signal) => {
@@ -24,7 +24,7 @@ export const composeNova = ({ sections }: Pick<Ports, 'sections'>) =>
     },
   })
 
-export const composeKeyCheck = ({ sections }: Pick<Ports, 'sections'>) =>
+export const composeKeyCheck = ({ sections }: { readonly sections: SectionsPort }) =>
   besideOf(
     keyCheckMachine.provide({
       actors: {

@@ -1,23 +1,35 @@
-import type { Ports } from '../app/app.port.ts'
+import type { ArticlesPort } from '../articles/articles.port.ts'
 import { composeLastImport } from '../imports/last-import.compose.ts'
+import type { IdsPort } from '../kernel/ids.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { BulkAnswer, BulkRun } from '../kit/bulk/bulk.domain.ts'
 import { createBulkMachine } from '../kit/bulk/bulk.machine.ts'
 import type { BulkPort } from '../kit/bulk/bulk.port.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
+import type { JobsPort } from '../kit/job/job.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import { foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
+import type { NotificationsPort } from '../notifications/notifications.port.ts'
+import type { PayoutsPort } from '../payouts/payouts.port.ts'
+import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import { composeStatistics } from '../statistics/statistics.compose.ts'
+import type { StatisticsPort } from '../statistics/statistics.port.ts'
 import { type ConfirmAllPort, confirmAllMachine, confirmingAll } from './confirm-all.machine.ts'
 import { homeMachine } from './home.machine.ts'
 import { todayMachine } from './today.machine.ts'
 
-export type HomePorts = Pick<
-  Ports,
-  'articles' | 'ids' | 'jobs' | 'notifications' | 'payouts' | 'readiness' | 'sections' | 'statistics'
->
+export interface HomePorts {
+  readonly articles: ArticlesPort
+  readonly ids: IdsPort
+  readonly jobs: JobsPort
+  readonly notifications: NotificationsPort
+  readonly payouts: PayoutsPort
+  readonly readiness: ReadinessPort
+  readonly sections: SectionsPort
+  readonly statistics: StatisticsPort
+}
 
 export const composeHome = ({ articles, notifications, payouts, readiness, ...more }: HomePorts) => {
   const { fetchArticles } = articles

@@ -1,13 +1,15 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Ports } from '../app/app.port.ts'
+import type { AccountPort } from '../account/account.port.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { cropMachine } from './crop.machine.ts'
 import type { SavedImages } from './image.domain.ts'
 import { imageMachine } from './image.machine.ts'
+import type { ImagesPort } from './images.port.ts'
 
-export interface ImagesPorts extends Pick<Ports, 'images'> {
-  readonly account: Pick<Ports['account'], 'fetchAccount'>
+export interface ImagesPorts {
+  readonly images: ImagesPort
+  readonly account: Pick<AccountPort, 'fetchAccount'>
 }
 
 /** Reads the addresses of the saved images of the account, or of a record. */
@@ -23,7 +25,7 @@ export const composeImage = ({ account, images }: ImagesPorts) => {
 }
 
 /** The machine of an image field, with what reads the address of the saved image. */
-export const composeImageOf = (images: Ports['images'], fetchSaved: Fetching) => {
+export const composeImageOf = (images: ImagesPort, fetchSaved: Fetching) => {
   const { fetchImageLimits, inspectImage, cropImage, removeImage } = images
   const openImage = listenerOf(images.openImage)
   return imageMachine.provide({

@@ -1,10 +1,12 @@
-import type { Ports } from '../app/app.port.ts'
 import { importList } from '../import-list/import-list.section.ts'
 import { importSources } from '../import-sources/import-sources.section.ts'
 import { type Abort, actorsOf } from '../kernel/port.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
+import type { JobsPort } from '../kit/job/job.port.ts'
+import type { FilesPort } from '../kit/list/list.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { composeSection } from '../kit/section/section.compose.ts'
+import { composeSection, type SectionPorts } from '../kit/section/section.compose.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { type Found, foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
@@ -14,15 +16,17 @@ import { composeImportDrafts } from './import-drafts.compose.ts'
 import { type ImportWrite, isWritten } from './import-write.domain.ts'
 import type { ImportType } from './imports.domain.ts'
 import { importsMachine } from './imports.machine.ts'
-import type { ImportAnswer } from './imports.port.ts'
+import type { ImportAnswer, ImportsPort } from './imports.port.ts'
+
+interface ImportPorts {
+  readonly imports: ImportsPort
+  readonly files: FilesPort
+  readonly jobs: JobsPort
+  readonly sections: SectionsPort
+}
 
 /** The page that imports a price list. */
-export const composeImport = ({
-  imports,
-  files,
-  jobs,
-  sections,
-}: Pick<Ports, 'imports' | 'files' | 'jobs' | 'sections'>) => {
+export const composeImport = ({ imports, files, jobs, sections }: ImportPorts) => {
   const { fetchByKey } = portOf(importList, sections)
   const { fetchImport, uploadPriceList, writeImport, fetchTemplate } = imports
   const changedTo = async (id: string | undefined, signal: Abort): Promise<ImportAnswer | null> => {
@@ -54,7 +58,7 @@ export const composeImport = ({
 }
 
 /** The page of the imports: what was imported, and the links that are read again and again. */
-export const composeImports = (ports: Ports) =>
+export const composeImports = (ports: SectionPorts) =>
   importsMachine.provide({
     actors: { list: composeSection(importList, ports), sources: composeSection(importSources, ports) },
   })

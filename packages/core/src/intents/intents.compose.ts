@@ -1,12 +1,22 @@
-import type { Ports } from '../app/app.port.ts'
+import type { ConnectivityPort } from '../connectivity/connectivity.port.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
+import type { ClipboardPort } from '../kit/copy/copy.port.ts'
+import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
+import type { SetupPort } from '../setup/setup.port.ts'
+import type { IntentsPort, JournalPort, LockPort } from './intents.port.ts'
 import { lookupMachine } from './lookup.machine.ts'
 import { moveMachine } from './move.machine.ts'
 import { paymentSessionMachine } from './payment-session.machine.ts'
 import { reconcilerMachine } from './reconciler.machine.ts'
 
-export type MoneyPorts = Pick<Ports, 'connectivity' | 'intents' | 'journal' | 'lock' | 'setup'>
+export interface MoneyPorts {
+  readonly connectivity: ConnectivityPort
+  readonly intents: IntentsPort
+  readonly journal: JournalPort
+  readonly lock: LockPort
+  readonly setup: SetupPort
+}
 
 const composeLookup = ({ intents, setup }: Pick<MoneyPorts, 'intents' | 'setup'>) =>
   lookupMachine.provide({
@@ -32,7 +42,9 @@ export const composePaymentSession = (ports: MoneyPorts) => {
   })
 }
 
-export const composeReconciler = (ports: MoneyPorts & Pick<Ports, 'clipboard' | 'drafts'>) => {
+export const composeReconciler = (
+  ports: MoneyPorts & { readonly clipboard: ClipboardPort; readonly drafts: DraftsPort },
+) => {
   const { loadIntents, settleIntents } = ports.journal
   return reconcilerMachine.provide({
     actors: {

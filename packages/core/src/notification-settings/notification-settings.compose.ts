@@ -1,9 +1,11 @@
-import type { Ports } from '../app/app.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { notificationSettingsMachine } from './notification-settings.machine.ts'
+import type { NotificationSettingsPort } from './notification-settings.port.ts'
 
-export type NotificationSettingsPorts = Pick<Ports, 'notificationSettings'>
+export interface NotificationSettingsPorts {
+  readonly notificationSettings: NotificationSettingsPort
+}
 
 export const composeNotificationSettings = ({ notificationSettings }: NotificationSettingsPorts) => {
   const { fetchSettings, writeSettings } = notificationSettings

@@ -1,10 +1,14 @@
-import type { Ports } from '../app/app.port.ts'
 import { toFailure } from '../kernel/failure.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { notificationsMachine } from './notifications.machine.ts'
-import type { ChangesPort, NotificationsPort } from './notifications.port.ts'
+import type { ChangesPort, NotificationsPort, PagePort } from './notifications.port.ts'
 
-export const composeNotifications = ({ notifications, page }: Pick<Ports, 'notifications' | 'page'>) => {
+interface NotificationsPorts {
+  readonly notifications: NotificationsPort
+  readonly page: PagePort
+}
+
+export const composeNotifications = ({ notifications, page }: NotificationsPorts) => {
   const { carryOut, fetchNotifications } = notifications
   const { sendChanges } = changesBy(carryOut)
   return notificationsMachine.provide({

@@ -1,7 +1,7 @@
-import type { Ports } from '../app/app.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { BulkAnswer, BulkRun } from '../kit/bulk/bulk.domain.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
+import type { ClipboardPort } from '../kit/copy/copy.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import type { PrintPort } from '../kit/print/print.port.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
@@ -13,7 +13,8 @@ import { orders } from './orders.section.ts'
 import { pickListMachine } from './pick-list.machine.ts'
 import type { PickListPort } from './pick-list.port.ts'
 
-interface OrderPorts extends Pick<Ports, 'clipboard'> {
+interface OrderPorts {
+  readonly clipboard: ClipboardPort
   readonly pickList: PickListPort
   readonly print: PrintPort
   readonly sections: SectionsPort

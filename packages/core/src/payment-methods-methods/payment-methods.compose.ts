@@ -1,11 +1,17 @@
-import type { Ports } from '../app/app.port.ts'
+import type { TopUpPort } from '../balances/balances.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
 import { testPaymentMachine } from './test-payment.machine.ts'
+import type { TestPaymentPort } from './test-payment.port.ts'
+
+interface TestPaymentPorts {
+  readonly testPayment: TestPaymentPort
+  readonly topUp: TopUpPort
+}
 
 /** The machine of the test payment with its ports provided. */
-export const composeTestPayment = ({ testPayment, topUp }: Pick<Ports, 'testPayment' | 'topUp'>) => {
+export const composeTestPayment = ({ testPayment, topUp }: TestPaymentPorts) => {
   const { startTest, findTest } = testPayment
   const { fetchPaymentHosts } = topUp
   return besideOf(

@@ -1,14 +1,20 @@
-import type { Ports } from '../app/app.port.ts'
 import { PortError } from '../kernel/failure.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { foundOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
 import { products } from '../products/products.section.ts'
 import { composeReadiness } from '../readiness/readiness.compose.ts'
+import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import { type CopyAsked, createdMachine } from './created.machine.ts'
 
-export const composeCreated = ({ sections, readiness }: Pick<Ports, 'sections' | 'readiness'>) => {
+interface CreatedPorts {
+  readonly sections: SectionsPort
+  readonly readiness: ReadinessPort
+}
+
+export const composeCreated = ({ sections, readiness }: CreatedPorts) => {
   const { fetchOne, fetchByKey, run } = portOf(products, sections)
   return createdMachine.provide({
     actors: {

@@ -1,10 +1,12 @@
-import type { Ports } from '../app/app.port.ts'
 import { composeCategoryPicker } from '../categories/categories.compose.ts'
+import type { CategoriesPort } from '../categories/categories.port.ts'
+import type { ImagesPort } from '../images/images.port.ts'
 import { oncePer } from '../kernel/once-per.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Run } from '../kit/command/command.domain.ts'
 import type { CommandAnswer } from '../kit/command/command.setup.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
@@ -13,19 +15,28 @@ import { shownOf } from '../kit/send/send.domain.ts'
 import { sendOf } from '../kit/send/send.machine.ts'
 import { products } from '../products/products.section.ts'
 import { composeWhy } from '../readiness/readiness.compose.ts'
+import type { ReadinessPort } from '../readiness/readiness.port.ts'
 import { brandMachine } from './brand.machine.ts'
 import { linkedPictureMachine } from './linked-picture.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
 import { pictureAddressesMachine } from './picture-addresses.machine.ts'
 import { keepsSequence } from './product-editor.domain.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
+import type { ProductEditorPort } from './product-editor.port.ts'
 import { productCommand, productForm } from './product-editor.setup.ts'
 import { productImagesMachine } from './product-images.machine.ts'
 import { productLogMachine } from './product-log.machine.ts'
 import { isCarriedOut } from './product-status.domain.ts'
 import type { ChosenValues } from './value-names.domain.ts'
 
-type EditorPorts = Pick<Ports, 'categories' | 'drafts' | 'images' | 'productEditor' | 'readiness' | 'sections'>
+interface EditorPorts {
+  readonly categories: CategoriesPort
+  readonly drafts: DraftsPort
+  readonly images: ImagesPort
+  readonly productEditor: ProductEditorPort
+  readonly readiness: ReadinessPort
+  readonly sections: SectionsPort
+}
 
 /** A product and its commands ask the server about nothing while they are filled in. */
 const noQuestion = questionMachine.provide({

@@ -1,13 +1,14 @@
-import type { Ports } from '../app/app.port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { composeDraft } from '../kit/drafts/drafts.compose.ts'
+import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { questionMachine } from '../kit/form/question.machine.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
 import type { Stored } from '../kit/form/record-saving.domain.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { type TemplatesRow, templatesFormMachine, templatesMachine } from './reply-templates.machine.ts'
-import type { TemplatesFound } from './reply-templates.port.ts'
+import type { ReplyTemplatesPort, TemplatesFound } from './reply-templates.port.ts'
 
 type StoredTemplates = Stored<{ readonly templates: TemplatesRow }, TemplatesRow>
 
@@ -18,7 +19,11 @@ const storedOf = ({ templates, version }: TemplatesFound): StoredTemplates => ({
   values: { templates },
 })
 
-export type TemplatesPorts = Pick<Ports, 'replyTemplates' | 'drafts' | 'sections'>
+export interface TemplatesPorts {
+  readonly replyTemplates: ReplyTemplatesPort
+  readonly drafts: DraftsPort
+  readonly sections: SectionsPort
+}
 
 /** A template asks the server nothing while it is typed. */
 const nothing = async (_: AnyValues | null): Promise<unknown> => null

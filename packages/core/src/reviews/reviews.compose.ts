@@ -1,9 +1,9 @@
-import type { Ports } from '../app/app.port.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { besideOf } from '../kit/section/beside.machine.ts'
 import { composeTemplates, type TemplatesPorts } from '../reply-templates/reply-templates.compose.ts'
 import { reviewBesideMachine } from './review-beside.machine.ts'
+import type { ReviewsPort } from './reviews.port.ts'
 
 /** What runs beside the reviews, with its ports provided. */
-export const composeReviewBeside = ({ reviews, ...ports }: Pick<Ports, 'reviews'> & TemplatesPorts) =>
+export const composeReviewBeside = ({ reviews, ...ports }: { readonly reviews: ReviewsPort } & TemplatesPorts) =>
   besideOf(reviewBesideMachine.provide({ actors: { ...readingsOf(reviews), templates: composeTemplates(ports) } }))

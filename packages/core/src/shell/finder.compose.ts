@@ -1,10 +1,10 @@
-import type { Ports } from '../app/app.port.ts'
 import { must } from '../kernel/must.ts'
 import type { Abort } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { singleReadingsOf } from '../kit/load/reading.machine.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { ordersWith } from '../orders/order-search.domain.ts'
 import { mostThings, thingOfOrder, thingOfProduct, thingOfStore } from './finder.domain.ts'
 import { finderMachine } from './finder.machine.ts'
@@ -12,7 +12,7 @@ import type { FinderPort } from './finder.port.ts'
 
 /** The quick search with its ports provided: the searches of the lists themselves. */
 export const composeFinder = (
-  { sections }: Pick<Ports, 'sections'>,
+  { sections }: { readonly sections: SectionsPort },
   sectionOf: (page: RouteName) => Promise<AnySection | null>,
 ) => {
   const rowsOf = async (page: RouteName, search: string, signal: Abort): Promise<readonly never[]> => {

@@ -1,4 +1,3 @@
-import type { Ports } from '../app/app.port.ts'
 import { deliveryKeys } from '../deliveries-apis/deliveries-apis.section.ts'
 import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import { senders } from '../deliveries-sender/deliveries-sender.section.ts'
@@ -7,6 +6,7 @@ import type { Abort } from '../kernel/port.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { Picked } from '../kit/form/pick-fields.domain.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
+import type { SectionsPort } from '../kit/section/section.port.ts'
 import { portOf } from '../kit/section/section.port.ts'
 import { paymentMethods } from '../payment-methods-methods/payment-methods-methods.section.ts'
 import { copiedFields, copyItemsOf, type SharedPart, type SharedRecord, storesWith } from './store-copy.domain.ts'
@@ -24,7 +24,7 @@ const found = <Stored>(stored: Stored | null): Stored => {
 }
 
 /** Copies by the calls of the sections: a store takes fields over, and what serves the other one serves it too. */
-const storeCopyPort = ({ sections }: Pick<Ports, 'sections'>): StoreCopyPort => {
+const storeCopyPort = ({ sections }: { readonly sections: SectionsPort }): StoreCopyPort => {
   const ofStores = portOf(stores, sections)
   const shared = {
     key: portOf(deliveryKeys, sections),
@@ -89,7 +89,7 @@ const storeCopyPort = ({ sections }: Pick<Ports, 'sections'>): StoreCopyPort => 
 }
 
 /** The copy of settings with its port provided. */
-export const composeStoreCopy = (ports: Pick<Ports, 'sections'>) => {
+export const composeStoreCopy = (ports: { readonly sections: SectionsPort }) => {
   const { copyItem, ...reads } = storeCopyPort(ports)
   return storeCopyMachine.provide({ actors: { ...readingsOf(reads), ...actorsOf({ copyItem }) } })
 }

@@ -30,7 +30,8 @@ import { giveAlong } from './section-along.ts'
 import { gridActor } from './section-grid.compose.ts'
 import { listMachineOf, recordMachinesOf } from './section-machines.ts'
 
-interface SectionPorts {
+/** What the machines of a section need. */
+export interface SectionPorts {
   readonly sections: SectionsPort
   readonly clock: ClockPort
   readonly drafts: DraftsPort

@@ -1,0 +1,57 @@
+import { dirname, join, normalize } from 'node:path'
+import { filesIn, textOf } from './files.ts'
+
+/** The folders that the files of each folder import. Tests do not count: they may stand anywhere. */
+export const importsOf = (
+  files: readonly string[],
+  read: (file: string) => string = textOf,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>()
+  for (const file of files) {
+    const folder = dirname(file)
+    const targets = graph.get(folder) ?? new Set()
+    graph.set(folder, targets)
+    for (const [, path = ''] of read(file).matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      const target = dirname(normalize(join(folder, path)))
+      if (target !== folder) targets.add(target)
+    }
+  }
+  return graph
+}
+
+const reachedFrom = (graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const open = [...(graph.get(start) ?? [])]
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    if (!seen.has(next)) {
+      seen.add(next)
+      open.push(...(graph.get(next) ?? []))
+    }
+  return seen
+}
+
+/** The groups of folders that all need each other, largest first. */
+export const circlesIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] => {
+  const reached = new Map([...graph.keys()].map((folder) => [folder, reachedFrom(graph, folder)]))
+  const inCircle = [...graph.keys()].filter((folder) => reached.get(folder)?.has(folder))
+  const groups: string[][] = []
+  for (const folder of inCircle) {
+    const group = groups.find(([first = '']) => reached.get(first)?.has(folder) && reached.get(folder)?.has(first))
+    if (group) group.push(folder)
+    else groups.push([folder])
+  }
+  return groups.toSorted((one, other) => other.length - one.length)
+}
+
+const mostFiles = 25
+
+/** Folders with so many files of their own that nobody finds one among them. */
+export const crowded = (files: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > mostFiles).map(([folder, count]) => `${folder}: ${count} files`)
+}
+
+/** The files of a part of the product without its tests. */
+export const productIn = (folder: string): readonly string[] =>
+  filesIn(folder, /\.tsx?$/).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
