@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { exceptions } from './exceptions.ts'
 import { filesIn, foldersIn, report, textOf, writeReport } from './files.ts'
+import { circlesIn, importsOf } from './folders.ts'
 import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem, restylingLine } from './layout.ts'
 import { machineProblems } from './machine-rules.ts'
 
@@ -121,6 +122,13 @@ const found: readonly Problem[] = [
     const text = 'a browser restyles the page for this `:has()` whenever it changes; mark the root: ui/page-marks.ts'
     return line === null ? [] : of('restyling', `line ${line}: ${text}`, [file])
   }),
+  ...circlesIn(importsOf(core.filter((file) => !isTest(file)))).map(
+    ([first = '', ...others]): Problem => ({
+      file: first,
+      rule: 'circle',
+      text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
+    }),
+  ),
   ...(await machineProblems()),
 ]
 const isSame = (one: Problem, other: { readonly file: string; readonly rule: string }): boolean =>

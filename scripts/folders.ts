@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path'
-import { filesIn, textOf } from './files.ts'
+import { textOf } from './files.ts'
 
-/** The folders that the files of each folder import. Tests do not count: they may stand anywhere. */
+/** The folders that the files of each folder import. */
 export const importsOf = (
   files: readonly string[],
   read: (file: string) => string = textOf,
@@ -42,16 +42,3 @@ export const circlesIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): read
   }
   return groups.toSorted((one, other) => other.length - one.length)
 }
-
-const mostFiles = 25
-
-/** Folders with so many files of their own that nobody finds one among them. */
-export const crowded = (files: readonly string[]): readonly string[] => {
-  const counts = new Map<string, number>()
-  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > mostFiles).map(([folder, count]) => `${folder}: ${count} files`)
-}
-
-/** The files of a part of the product without its tests. */
-export const productIn = (folder: string): readonly string[] =>
-  filesIn(folder, /\.tsx?$/).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))

@@ -3,7 +3,7 @@ import type { Exception } from './exceptions.ts'
 
 export interface Problem {
   readonly file: string
-  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine' | 'restyling'
+  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine' | 'restyling' | 'circle'
   readonly text: string
 }
 

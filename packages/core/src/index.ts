@@ -39,15 +39,6 @@ export type { AccountPort } from './account/account.port.ts'
 export { type Profile, profileOf, selectIsCopied } from './account/account.selectors.ts'
 export type { AccountFormActor } from './account/account-form.machine.ts'
 export { type AccountField, type AccountTab, accountTabIn, tabToMend } from './account/preferences.domain.ts'
-export type { PreferencesActor } from './account/preferences.machine.ts'
-export {
-  type PreferencesDialog,
-  type PreferencesView,
-  preferencesParts,
-  samePreferences,
-  selectIsTwoFactorWanted,
-  selectPreferences,
-} from './account/preferences.selectors.ts'
 export type { AlertChoiceActor } from './alerts/alert-choice.machine.ts'
 export { selectAlertChoice } from './alerts/alert-choice.selectors.ts'
 export {
@@ -291,6 +282,13 @@ export {
 export { composeImage } from './images/images.compose.ts'
 export type { ImagesPort } from './images/images.port.ts'
 export { type Size, statedSize } from './images/stated-size.domain.ts'
+export {
+  type ImportsActor,
+  importsLocation,
+  sameImports,
+  selectImports,
+} from './import-list/imports.machine.ts'
+export type { LastImportActor } from './import-list/last-import.machine.ts'
 export type { ImportSource } from './import-sources/import-sources.section.ts'
 export type { ImportActor } from './imports/import.machine.ts'
 export {
@@ -333,14 +331,7 @@ export {
   importTypes,
   type PriceImport,
 } from './imports/imports.domain.ts'
-export {
-  type ImportsActor,
-  importsLocation,
-  sameImports,
-  selectImports,
-} from './imports/imports.machine.ts'
 export type { ImportsPort } from './imports/imports.port.ts'
-export type { LastImportActor } from './imports/last-import.machine.ts'
 export {
   hasSecret,
   type Integration,
@@ -401,7 +392,6 @@ export {
 } from './kit/bulk/bulk.domain.ts'
 export type { BulkActor } from './kit/bulk/bulk.machine.ts'
 export { type BulkView, selectBulk } from './kit/bulk/bulk.selectors.ts'
-export type { FailureGroup, Refused } from './kit/bulk/failures.domain.ts'
 export type { Edit } from './kit/cells/cells.domain.ts'
 export type { CellsActor } from './kit/cells/cells.machine.ts'
 export { type CellView, sameCell, selectCell, selectRow } from './kit/cells/cells.selectors.ts'
@@ -441,6 +431,7 @@ export {
   selectIsPicked,
   selectSelection,
 } from './kit/grid/grid.selectors.ts'
+export type { FailureGroup, Refused } from './kit/job/failures.domain.ts'
 export type { Job } from './kit/job/job.domain.ts'
 export { jobAt, locationOfJob } from './kit/job/job.domain.ts'
 export type { JobsPort } from './kit/job/job.port.ts'
@@ -633,6 +624,15 @@ export {
   samePayouts,
   selectPayouts,
 } from './payouts/payouts.selectors.ts'
+export type { PreferencesActor } from './preferences/preferences.machine.ts'
+export {
+  type PreferencesDialog,
+  type PreferencesView,
+  preferencesParts,
+  samePreferences,
+  selectIsTwoFactorWanted,
+  selectPreferences,
+} from './preferences/preferences.selectors.ts'
 export { type CreatedActor, editorOf } from './product-created/created.machine.ts'
 export { type CreatedView, sameCreated, selectCreated } from './product-created/created.selectors.ts'
 export { type Brand, type BrandStatus, proposableBrand } from './product-editor/brand.domain.ts'

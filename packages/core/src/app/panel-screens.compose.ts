@@ -27,7 +27,7 @@ const screen =
 const balances = () => import('../balances/balances.compose.ts')
 
 const preferences = screen(
-  () => import('../account/preferences.compose.ts'),
+  () => import('../preferences/preferences.compose.ts'),
   (from, ports) => from.composePreferences(ports),
 )
 
@@ -130,12 +130,12 @@ interface Composers {
   readonly 'product-categories': typeof import('../categories/categories.compose.ts').composeCategories
   readonly 'product-created': typeof import('../product-created/created.compose.ts').composeCreated
   readonly 'deliveries-nova': typeof import('../deliveries-nova/nova.compose.ts').composeNova
-  readonly 'products-import': typeof import('../imports/imports.compose.ts').composeImport
-  readonly imports: typeof import('../imports/imports.compose.ts').composeImports
-  readonly 'products-panel': typeof import('../imports/last-import.compose.ts').composeLastImport
+  readonly 'products-import': typeof import('../import-list/imports.compose.ts').composeImport
+  readonly imports: typeof import('../import-list/imports.compose.ts').composeImports
+  readonly 'products-panel': typeof import('../import-list/last-import.compose.ts').composeLastImport
   readonly payouts: typeof import('../payouts/payouts.compose.ts').composePayouts
-  readonly preferences: typeof import('../account/preferences.compose.ts').composePreferences
-  readonly profile: typeof import('../account/preferences.compose.ts').composePreferences
+  readonly preferences: typeof import('../preferences/preferences.compose.ts').composePreferences
+  readonly profile: typeof import('../preferences/preferences.compose.ts').composePreferences
   readonly notifications: typeof import('../notifications/feed.compose.ts').composeFeed
 }
 
@@ -167,15 +167,15 @@ const own: { readonly [Name in keyof Composers]: (ports: AskedPorts) => Promise<
     (from, ports) => from.composeNova(ports),
   ),
   'products-import': screen(
-    () => import('../imports/imports.compose.ts'),
+    () => import('../import-list/imports.compose.ts'),
     (from, ports) => from.composeImport(ports),
   ),
   imports: screen(
-    () => import('../imports/imports.compose.ts'),
+    () => import('../import-list/imports.compose.ts'),
     (from, ports) => from.composeImports(ports),
   ),
   'products-panel': screen(
-    () => import('../imports/last-import.compose.ts'),
+    () => import('../import-list/last-import.compose.ts'),
     (from, ports) => from.composeLastImport(ports),
   ),
   payouts: screen(

@@ -1,5 +1,5 @@
 import type { ArticlesPort } from '../articles/articles.port.ts'
-import { composeLastImport } from '../imports/last-import.compose.ts'
+import { composeLastImport } from '../import-list/last-import.compose.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import { actorsOf } from '../kernel/port.ts'
 import type { BulkAnswer, BulkRun } from '../kit/bulk/bulk.domain.ts'

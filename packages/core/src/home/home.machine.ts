@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ArticleHead } from '../articles/articles.domain.ts'
-import { lastImportMachine } from '../imports/last-import.machine.ts'
+import { lastImportMachine } from '../import-list/last-import.machine.ts'
 import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
 import type { ClockPort } from '../kernel/clock.ts'

@@ -1,4 +1,4 @@
-import type { LastImportActor } from '../imports/last-import.machine.ts'
+import type { LastImportActor } from '../import-list/last-import.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import { readinessLines } from '../readiness/readiness.domain.ts'

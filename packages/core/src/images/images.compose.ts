@@ -1,5 +1,4 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { AccountPort } from '../account/account.port.ts'
 import { type Abort, actorsOf, listenerOf } from '../kernel/port.ts'
 import { uploadBy } from '../kit/upload/upload.machine.ts'
 import { cropMachine } from './crop.machine.ts'
@@ -9,7 +8,8 @@ import type { ImagesPort } from './images.port.ts'
 
 export interface ImagesPorts {
   readonly images: ImagesPort
-  readonly account: Pick<AccountPort, 'fetchAccount'>
+  /** Knows the addresses of the saved images of the account. */
+  readonly account: { fetchAccount(reason: undefined, signal: Abort): Promise<SavedImages> }
 }
 
 /** Reads the addresses of the saved images of the account, or of a record. */

@@ -1,21 +1,10 @@
 import type { Location } from '../kernel/routes.ts'
 import { fieldAt } from '../kit/form/mend.domain.ts'
 import { locationWith, paramsIn, searchFrom, searchWithout } from '../kit/list/address.domain.ts'
+import { type ProductStep, productSteps, stepFields } from '../products/product-steps.domain.ts'
 import type { ProductField } from './product-form.domain.ts'
 
-/** The parts of the form, in the order in which a new product is filled in. */
-export const productSteps = [
-  'category',
-  'main',
-  'description',
-  'photos',
-  'offer',
-  'attributes',
-  'variants',
-  'delivery',
-  'check',
-] as const
-export type ProductStep = (typeof productSteps)[number]
+export { type ProductStep, productSteps, stepOf } from '../products/product-steps.domain.ts'
 
 /** The screens of a new product, and the parts that each of them shows. The category is chosen before its draft exists. */
 export const productScreens = {
@@ -32,24 +21,7 @@ export const screenOfStep = (step: ProductStep): ProductScreen =>
   productScreenNames.find((screen) => productScreens[screen].some((one) => one === step)) ?? 'what'
 
 /** The fields of each step. */
-export const fieldsOfStep: Readonly<Record<ProductStep, readonly ProductField[]>> = {
-  category: ['category'],
-  main: ['title'],
-  description: ['description', 'brand', 'condition', 'videoUrl'],
-  photos: [],
-  attributes: ['attributes'],
-  variants: ['variants'],
-  offer: ['price', 'oldPrice', 'costPrice', 'availability', 'quantity', 'sku', 'barcode', 'minOrder'],
-  delivery: ['weight', 'length', 'width', 'height', 'warranty'],
-  check: ['stores'],
-}
-
-/** The step that holds a field, by the dotted path of a value in it; the pictures are `images`. */
-export const stepOf = (path: string): ProductStep => {
-  const [name = ''] = path.split('.')
-  if (name === 'images') return 'photos'
-  return productSteps.find((step) => fieldsOfStep[step].some((field) => field === name)) ?? 'check'
-}
+export const fieldsOfStep: Readonly<Record<ProductStep, readonly ProductField[]>> = stepFields
 
 /** The step in the address; the category of a new product, the title of a draft. */
 export const stepIn = (location: Location): ProductStep => {

@@ -1,6 +1,6 @@
 import type { Location } from '../kernel/routes.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
-import { stepOf } from '../product-editor/product-steps.domain.ts'
+import { stepOf } from '../products/product-steps.domain.ts'
 import type { Product, ProductProblem } from '../products/products.domain.ts'
 import type { Urgency } from './line.domain.ts'
 

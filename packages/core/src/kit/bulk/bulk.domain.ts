@@ -2,9 +2,9 @@ import type { Message, MessageKey } from '../../kernel/message.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
+import { kindOfFailure, type Refused } from '../job/failures.domain.ts'
 import type { Job } from '../job/job.domain.ts'
 import type { ListQuery } from '../list/list.domain.ts'
-import { kindOfFailure, type Refused } from './failures.domain.ts'
 
 /** An action on many rows at once. */
 export interface BulkAction {

@@ -62,3 +62,8 @@ export const messageAbout = ({ result, failure, unclear }: CommandOutput): Featu
   if (result === 'refused' && failure !== null) return { type: 'failure.reported', failure }
   return { type: 'warning.reported', message: unclear ?? { key: 'kit.unclear' } }
 }
+
+/** From what runs beside a form or a list, or from a command: the record changed on the server. */
+export interface RecordTouched {
+  readonly type: 'record.touched'
+}

@@ -18,10 +18,9 @@ import {
 } from '../form/record.domain.ts'
 import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job, JobBegun } from '../job/job.domain.ts'
-import type { RecordTouched } from '../section/beside.machine.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
-import type { CommandOutput, Made, Offer, Outdated, Run, Told } from './command.domain.ts'
+import type { CommandOutput, Made, Offer, Outdated, RecordTouched, Run, Told } from './command.domain.ts'
 
 export interface CommandInput extends Omit<Run, 'values'> {
   readonly app: AppRef

@@ -2,8 +2,8 @@ import type { SafeAddress } from '../../kernel/address.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Word } from '../../kernel/word.ts'
-import type { Refused } from '../bulk/failures.domain.ts'
 import { locationWith, paramsIn, searchFrom } from '../list/address.domain.ts'
+import type { Refused } from './failures.domain.ts'
 
 export const jobOutcomes = ['completed', 'partial', 'failed', 'cancelled'] as const
 export type JobOutcome = (typeof jobOutcomes)[number]

@@ -2,6 +2,7 @@ import { type ActorRefFrom, type AnyActorLogic, type EventFromLogic, type InputF
 import type { AppRef } from '../../kernel/app-ref.ts'
 import type { ClockPort } from '../../kernel/clock.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
+import type { RecordTouched } from '../command/command.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 
 /** From the form: the record as loaded. */
@@ -24,11 +25,6 @@ export interface BesideInput {
   readonly supplierId: number
   /** Learns that the record changed on the server, so that an untouched form or the list loads it again. */
   readonly page: { send(event: RecordTouched): void }
-}
-
-/** From what runs beside a form or a list, or from a command: the record changed on the server. */
-export interface RecordTouched {
-  readonly type: 'record.touched'
 }
 
 /**

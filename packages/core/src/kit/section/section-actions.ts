@@ -1,9 +1,9 @@
 import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
+import type { RecordTouched } from '../command/command.domain.ts'
 import { type CommandOutput, outdatedMessage } from '../command/command.domain.ts'
 import type { JobBegun } from '../job/job.domain.ts'
 import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
-import type { RecordTouched } from './beside.machine.ts'
 import type { SectionContext } from './section.setup.ts'
 import type { Given } from './section-along.ts'
 

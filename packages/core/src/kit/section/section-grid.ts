@@ -1,7 +1,7 @@
 import { notifyFailure } from '../../kernel/app-ref.ts'
+import type { RecordTouched } from '../command/command.domain.ts'
 import type { GridReport } from '../grid/grid.setup.ts'
 import type { ListRow } from '../list/list.domain.ts'
-import type { RecordTouched } from './beside.machine.ts'
 import { gridRulesOf } from './grid-rules.ts'
 import type { WideSection } from './section.domain.ts'
 import type { SectionContext } from './section.setup.ts'

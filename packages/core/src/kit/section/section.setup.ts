@@ -7,7 +7,7 @@ import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
-import type { CommandOutput } from '../command/command.domain.ts'
+import type { CommandOutput, RecordTouched } from '../command/command.domain.ts'
 import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { RecordFormOutput, RecordFormTold } from '../form/record-form.setup.ts'
@@ -17,7 +17,7 @@ import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
-import { type BesideEvent, besideMachine, type RecordTouched } from './beside.machine.ts'
+import { type BesideEvent, besideMachine } from './beside.machine.ts'
 import {
   commandAt,
   isSameOpen,

@@ -1,6 +1,6 @@
-import { importList } from '../import-list/import-list.section.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
 import { portOf, type SectionsPort } from '../kit/section/section.port.ts'
+import { importList } from './import-list.section.ts'
 import { type LastImportPort, lastImportMachine } from './last-import.machine.ts'
 
 /** The last import, with its port provided. */

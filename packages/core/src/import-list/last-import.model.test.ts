@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import type { PriceImport } from '../imports/imports.domain.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
-import type { PriceImport } from './imports.domain.ts'
 import { lastImportMachine } from './last-import.machine.ts'
 
 const imported = (status: string): PriceImport => ({

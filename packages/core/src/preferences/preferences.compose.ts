@@ -1,3 +1,6 @@
+import type { AccountPort } from '../account/account.port.ts'
+import { accountFormMachine } from '../account/account-form.machine.ts'
+import { type AccountField, changesToSend } from '../account/preferences.domain.ts'
 import { countriesMachine } from '../countries/countries.machine.ts'
 import type { CountriesPort } from '../countries/countries.port.ts'
 import { composeImage } from '../images/images.compose.ts'
@@ -8,9 +11,6 @@ import type { DraftsPort } from '../kit/drafts/drafts.port.ts'
 import type { Changes } from '../kit/form/form.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
 import type { TelegramPort } from '../telegram/telegram.port.ts'
-import type { AccountPort } from './account.port.ts'
-import { accountFormMachine } from './account-form.machine.ts'
-import { type AccountField, changesToSend } from './preferences.domain.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
 export interface PreferencesPorts {

@@ -1,10 +1,10 @@
+import type { AccountSnapshot } from '../account/account.machine.ts'
+import type { AccountFormActor } from '../account/account-form.machine.ts'
 import type { CountriesActor } from '../countries/countries.machine.ts'
 import type { ImageActor } from '../images/image.machine.ts'
 import { maskedKey, type Supplier } from '../session/session.domain.ts'
 import { readableTelephone } from '../session/telephone.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
-import type { AccountSnapshot } from './account.machine.ts'
-import type { AccountFormActor } from './account-form.machine.ts'
 import type { PreferencesSnapshot } from './preferences.machine.ts'
 
 /** The dialog that is open over the preferences. */

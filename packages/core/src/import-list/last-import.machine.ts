@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { importList } from '../import-list/import-list.section.ts'
+import { isMoving } from '../imports/import-steps.domain.ts'
+import type { PriceImport } from '../imports/imports.domain.ts'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Abort } from '../kernel/port.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import { isMoving } from './import-steps.domain.ts'
-import type { PriceImport } from './imports.domain.ts'
+import { importList } from './import-list.section.ts'
 
 /** The newest import, which the home page and the page of products show. */
 export interface LastImportPort {

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type ImportList, importList } from '../import-list/import-list.section.ts'
 import { type ImportSources, importSources } from '../import-sources/import-sources.section.ts'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
@@ -8,6 +7,7 @@ import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
 import { paramsIn } from '../kit/list/address.domain.ts'
 import { sectionMachineOf } from '../kit/section/section.machine.ts'
 import type { SectionActor, SectionMachine } from '../kit/section/section.setup.ts'
+import { type ImportList, importList } from './import-list.section.ts'
 
 export interface ImportsContext extends Omit<PanelScreenInput, 'location'> {
   location: Location

@@ -1,4 +1,6 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate'
+import { accountFormMachine } from '../account/account-form.machine.ts'
+import { type AccountField, valuesOf } from '../account/preferences.domain.ts'
 import { type Telephone, telephoneFrom, telephoneText } from '../countries/countries.domain.ts'
 import { countriesMachine, type TelephoneChanged } from '../countries/countries.machine.ts'
 import { imageMachine } from '../images/image.machine.ts'
@@ -11,8 +13,6 @@ import { showsDialog } from '../kit/claims/claims.ts'
 import type { FormEvent } from '../kit/form/form.setup.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { managerMachine } from '../telegram/manager.machine.ts'
-import { accountFormMachine } from './account-form.machine.ts'
-import { type AccountField, valuesOf } from './preferences.domain.ts'
 
 export type PreferencesEvent =
   | ScreenEvent
