@@ -55,13 +55,13 @@ module.exports = {
     {
       name: 'features-know-the-shared-ones-only',
       comment:
-        'the app composes all features; home, readiness, deliveries-nova, deliveries-sender, categories, chats, form-preview, imports, product-created, product-editor, shell, alerts and stores sum their neighbours up; a compose file takes the list of ports',
+        'the app composes all features; home, readiness, deliveries-nova, deliveries-sender, categories, chats, form-preview, import-list, imports, preferences, product-created, product-editor, shell, alerts and stores sum their neighbours up; a compose file takes the ports of others',
       severity: 'error',
       from: {
-        path: `${core}/(?!(?:app|home|readiness|deliveries-nova|deliveries-sender|categories|chats|form-preview|imports|product-created|product-editor|shell|alerts|stores|kernel|kit)/)([^/]+)/`,
+        path: `${core}/(?!(?:app|home|readiness|deliveries-nova|deliveries-sender|categories|chats|form-preview|import-list|imports|preferences|product-created|product-editor|shell|alerts|stores|kernel|kit)/)([^/]+)/`,
         pathNot: '\\.test\\.ts$',
       },
-      to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/app/app\\.port\\.ts$` },
+      to: { path: `${core}/[^/]+/`, pathNot: `${core}/(?:$1|kernel|kit|${shared})/|${core}/[^/]+/[^/]+\\.port\\.ts$` },
     },
     {
       name: 'neighbours-use-the-front-door',

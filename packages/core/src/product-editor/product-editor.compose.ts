@@ -60,18 +60,9 @@ export const composeProductEditor = ({
   readiness,
   sections,
 }: EditorPorts) => {
-  const { createDraft, fetchDraft, fetchProduct, saveProduct, checkProduct, publishProduct } = productEditor
-  const {
-    fetchSimilar,
-    previewCategory,
-    fetchPictures,
-    fetchLog,
-    orderPictures,
-    removePicture,
-    uploadPicture,
-    linkPicture,
-  } = productEditor
-  const { proposeBrand, fetchProposal } = productEditor
+  const { createDraft, fetchDraft, fetchProduct, checkProduct, publishProduct, saveProduct } = productEditor
+  const { fetchSimilar, previewCategory, fetchLog, proposeBrand, fetchProposal } = productEditor
+  const { fetchPictures, orderPictures, removePicture, uploadPicture, linkPicture } = productEditor
   const { fetchAttributes, fetchValues } = categories
   const fetchNames = async (unnamed: readonly ChosenValues[], signal: Abort) =>
     Object.fromEntries(
