@@ -50,7 +50,7 @@ export default defineConfig(({ mode }): UserConfig => {
       preloads(root),
       stableNames(commonFiles),
       release(root, mode === 'production'),
-      mode === 'production' && worker(root),
+      mode === 'production' && worker(root, mode),
       brotli(),
     ],
     css: {

@@ -15,7 +15,7 @@ const digest = (content: string | Uint8Array): string => createHash('sha256').up
  * Builds the service worker, `/worker.js`, with the list of the files of the release. It comes last, because the page
  * with the name of the release is one of them.
  */
-export const worker = (root: string): Plugin => ({
+export const worker = (root: string, mode: string): Plugin => ({
   name: 'worker',
   apply: 'build',
   enforce: 'post',
@@ -30,7 +30,12 @@ export const worker = (root: string): Plugin => ({
         ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
         ...publicFiles(root),
       ]
-      const define = { __RELEASE__: JSON.stringify(release), __FILES__: JSON.stringify(files) }
+      const beside = ['api', 'app', ...(mode === 'sandbox' ? ['sandbox'] : [])]
+      const define = {
+        __RELEASE__: JSON.stringify(release),
+        __FILES__: JSON.stringify(files),
+        __BESIDE__: JSON.stringify(beside),
+      }
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: await built(root, define) })
     },
   },

@@ -15,11 +15,13 @@ export interface Fixtures {
   readonly complaints: string[]
 }
 
+/** Chromium logs every failed request itself, and a socket that cannot open without a line, however the app handles it. */
+const ofNetwork = /^Failed to load resource|^WebSocket connection to .* net::ERR_INTERNET_DISCONNECTED/
+
 /** Collects the problems in the pages of a context; requests to other hosts than that of the app are problems. */
 export const watch = (context: BrowserContext, origin: string, complaints: string[]): void => {
   context.on('console', (message) => {
-    // Chromium logs every failed request itself, however the app handles it.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    if (message.type() !== 'error' || ofNetwork.test(message.text())) return
     complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))

@@ -88,8 +88,8 @@ test('the host takes the worker away, with everything that it has kept', async (
   await visited(page)
   deployed.edit('version.json', (text) => text.replace('"worker":true', '"worker":false'))
   await shellOf(page).open('/orders')
-  await expect.poll(() => stateOf(page)).toBe('')
-  await expect.poll(async () => (await cachedIn(page)).names).toEqual([])
+  await expect.poll(() => stateOf(page), whole).toBe('')
+  await expect.poll(async () => (await cachedIn(page)).names, whole).toEqual([])
   await shellOf(page).open('/products')
   await expect(page.getByRole('heading', { level: 1, name: nav.products })).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('a host that has gone back to a panel without a worker takes it away, too',
   await context.route('**/version.json', (route) => route.fulfill({ status: 404 }))
   await context.route('**/worker.js', (route) => route.fulfill({ status: 404 }))
   await shellOf(page).open('/orders')
-  await expect.poll(() => stateOf(page)).toBe('')
+  await expect.poll(() => stateOf(page), whole).toBe('')
 })
 
 test('a window without storage works as without a worker', async ({ page, context }) => {
@@ -116,8 +116,9 @@ test('a window without storage works as without a worker', async ({ page, contex
 test('where the storage is full nothing is kept, and the panel works', async ({ page, context, server }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 200_000 })
+  const begun = context.waitForEvent('serviceworker', whole)
   await shellOf(page).open('/orders')
-  await expect.poll(() => stateOf(page), whole).toBe('installing')
+  await begun
   await expect.poll(() => stateOf(page), whole).toBe('')
   await expect.poll(async () => (await cachedIn(page)).names).toEqual([])
   await shellOf(page).open('/products')

@@ -4,6 +4,8 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 declare const self: ServiceWorkerGlobalScope
 /** The id of the release, and its files with what tells their versions apart; `build/worker.ts` fills them in. */
 declare const __RELEASE__: string
+/** The first parts of the paths that the host serves beside the panel. */
+declare const __BESIDE__: readonly string[]
 declare const __FILES__: readonly { readonly url: string; readonly revision: string | null }[]
 
 const prefix = 'release-'
@@ -81,7 +83,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     // A file that is opened in a tab, and what else an origin may serve beside the panel.
-    if (/\.\w+$|^\/(?:api|app|sandbox)(?:\/|$)/.test(pathname)) return
+    if (/\.\w+$/.test(pathname) || __BESIDE__.includes(pathname.split('/')[1] ?? '')) return
     event.respondWith(open(request))
     event.waitUntil(leaveWhenOff())
     return
