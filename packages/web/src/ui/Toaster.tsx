@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { moveStack } from './stack-motion.ts'
 import { Toast, type ToastView } from './Toast.tsx'
 import { toaster } from './Toaster.styles.ts'
 
@@ -45,7 +46,12 @@ export function Toaster({ toasts, label, closeLabel, onClose, onAction, onPause,
       onFocus={() => note('focus', true)}
       onBlur={(event) => note('focus', event.currentTarget.contains(event.relatedTarget))}
     >
-      <ol className={toaster({ variant: 'default' }).list} aria-live="polite" aria-relevant="additions text">
+      <ol
+        ref={moveStack}
+        className={toaster({ variant: 'default' }).list}
+        aria-live="polite"
+        aria-relevant="additions text"
+      >
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} onAction={onAction} />
         ))}

@@ -1,8 +1,11 @@
 /** How far each row of a table stands below the first one, in pixels, by the id of the row. */
 export type Places = ReadonlyMap<string, number>
 
-const slide: KeyframeEffectOptions = { duration: 250, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' }
-const fade: KeyframeEffectOptions = { duration: 150, easing: 'ease-out' }
+export const slide: KeyframeEffectOptions = { duration: 250, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' }
+export const fade: KeyframeEffectOptions = { duration: 150, easing: 'ease-out' }
+
+/** Whether the user prefers that nothing moves. */
+export const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Whether rows of a list move: some of them stay while another one is added, removed or has changed its place. Rows that
@@ -26,7 +29,7 @@ export const placesOf = (rows: Element): Places => {
  * rows disappear at once, because a row loses its layout outside its table.
  */
 export const slideRows = (rows: Element, before: Places): void => {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isStill()) return
   const now = placesOf(rows)
   for (const row of rows.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
     const id = row.dataset['row'] ?? ''

@@ -294,4 +294,38 @@ export const fileCases: readonly PriceList[] = [
       },
     },
   },
+  {
+    name: 'a workbook of Prom with a second sheet of groups',
+    bytes: workbook({
+      'Export Products Sheet': [
+        sheetRow(1, [
+          ...['Код_товару', 'Назва_позиції', 'Опис', 'Ціна', 'Валюта', 'Наявність', 'Кількість', 'Назва_групи'],
+          ...[
+            'Посилання_зображення',
+            'Назва_Характеристики',
+            'Одиниця_виміру_Характеристики',
+            'Значення_Характеристики',
+          ],
+        ]),
+        sheetRow(2, [
+          ...['PX-1', 'Чашка біла', '<p>Для чаю</p>', 290.5, 'UAH', '+', 12, 'Посуд'],
+          ...['https://shop.test/1.jpg, https://shop.test/2.jpg', 'Матеріал', '', 'Кераміка'],
+        ]),
+      ],
+      'Export Groups Sheet': [sheetRow(1, ['Номер_групи', 'Назва_групи']), sheetRow(2, ['7', 'Посуд'])],
+    }),
+    expected: {
+      created: 1,
+      codes: ['attribute_missing'],
+      first: {
+        sku: 'PX-1',
+        price: 290.5,
+        quantity: 12,
+        availability: 'in_stock',
+        description: 'Для чаю',
+        category_id: 211,
+        pictures: ['https://shop.test/1.jpg', 'https://shop.test/2.jpg'],
+      },
+    },
+  },
 ]
