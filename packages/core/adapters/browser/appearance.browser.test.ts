@@ -63,6 +63,7 @@ const booted = (entries: Map<string, string>, matches: boolean) => {
     localStorage: memoryStore(entries),
     matchMedia: () => ({ matches }),
     location: { pathname: '/' },
+    addEventListener: () => {},
   })
   return Object.fromEntries([...attributes].filter(([name]) => /^(lang|data-(theme|density|sidebar))$/.test(name)))
 }

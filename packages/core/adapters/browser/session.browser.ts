@@ -51,6 +51,11 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
   }
   const known = () => ({ text: local.read(userKey), id: load()?.supplier.id ?? null, token: load()?.token ?? null })
   let told = known()
+  /** The rows of a list are kept for the supplier who is signed in, and for no other. */
+  const dropRowsOfOthers = () => {
+    const own = told.id === null ? null : rowsOf(told.id)
+    for (const key of local.keys(rowsOf())) if (own === null || !key.startsWith(own)) local.remove(key)
+  }
 
   return {
     load,
@@ -64,6 +69,7 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
       if (kept.token === told.token && local.read(userKey) !== told.text) return 'stored'
       const isStored = local.write(userKey, JSON.stringify(storedOf(kept)))
       told = known()
+      dropRowsOfOthers()
       return isStored ? 'stored' : 'memoryOnly'
     },
     clearSession: async ({ drafts }) => {
@@ -96,6 +102,7 @@ export const sessionInBrowser = ({ local, session, note, ...around }: Surroundin
       const adopt = () => {
         clearTimers()
         told = known()
+        dropRowsOfOthers()
         emit({ type: 'session.changedElsewhere', session: load() })
       }
       const stop = around.onStorage((key) => {

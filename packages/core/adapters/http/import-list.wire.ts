@@ -4,7 +4,10 @@ import { Filled, importRowOf, List, rowEntries, Texts } from './import-rows.wire
 import { KnownCount, KnownFlag, KnownNumber, LaxText, objectOrNull, TextOrNumber } from './kernel.wire.ts'
 import { Word } from './word.wire.ts'
 
-const Rows = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+const Rows = v.pipe(
+  KnownCount,
+  v.transform((count) => count ?? 0),
+)
 const Category = objectOrNull({ id: TextOrNumber, title: Filled })
 
 /** The server sends these fields with a single import only, so all of them are absent in the list. */

@@ -320,6 +320,7 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
 
 /** Dialogs that more than a press opens; the browser tests named here open them. */
 export const dialogsWithOwnTests = [
+  { name: 'the question about leaving', draws: 'leave-guard/LeaveCard.tsx', provedIn: 'releases' },
   { name: 'a job', draws: 'kit/JobDialog.tsx', provedIn: 'jobs' },
   { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
   { name: 'similar products', draws: 'product-editor/SimilarDialog.tsx', provedIn: 'product-editor' },

@@ -14,7 +14,8 @@ const shown = () => {
     subscribe: () => ({ unsubscribe: () => {} }),
     send: vi.fn<AppearanceActor['send']>(),
   }
-  const app = { getSnapshot: () => ({ children: { appearance } }) } as unknown as AppActor
+  const entry = { children: { appearance }, context: { panel: null }, matches: () => false }
+  const app = { getSnapshot: () => entry, subscribe: () => ({ unsubscribe: () => {} }) } as unknown as AppActor
   render(
     <FixedTranslations loaded={loadedLanguageOf('uk', { ...uk, ...panel })}>
       <CustomizingScreen app={app} />

@@ -66,7 +66,10 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
       : unread(snapshot.context, snapshot.hasTag('waiting'))),
   }
   const fault = failure && whyNotShown(failure)
-  if (fault === 'notAllowed') return { ...situation, isStale: false, state: fault }
+  // What the server does not have or does not show is not shown from an earlier visit either.
+  const isKept = snapshot.context.found === null && kept !== null
+  if (fault === 'notAllowed' || (fault === 'notOffered' && isKept))
+    return { ...situation, isStale: false, state: fault }
   const rows = found?.page.rows ?? []
   if (found !== null && rows.length > 0)
     return { ...situation, state: 'rows', rows, rowsQuery: found.query, pager: pagerOf(found) }

@@ -195,7 +195,7 @@ test.each<[string, readonly (ListEvent<ListQuery> | Happening)[], object]>([
     [first],
     {
       state: { page: { shown: 'settling' } },
-      sent: ['owner page.read'],
+      sent: ['owner page.read', 'keptRows firstPage.read'],
       context: { found: { page: pageOf(1) }, failure: null },
     },
   ],
