@@ -34,7 +34,7 @@ export const count = (): void => {
   }
   const observe = MutationObserver.prototype.observe
   MutationObserver.prototype.observe = function watch(node, options) {
-    if (node instanceof HTMLTableSectionElement && options?.subtree !== true) counted.animated += 1
+    if (node instanceof HTMLTableSectionElement) counted.animated += 1
     observe.call(this, node, options)
   }
 }
