@@ -1,7 +1,8 @@
 import { isFreeKey, isPageFocused } from './free-keys.ts'
 import { fits } from './kept-focus.ts'
 
-const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
+// The attribute, because `:disabled` also matches what a fieldset disables for a while, such as rows kept from before.
+const controls = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]'
 
 const isWriting = (control: Element): boolean => fits(control, 'input:not([type=checkbox]), select, textarea')
 
