@@ -103,6 +103,8 @@ export const row = cva({
     },
     /** The button of the next step takes the place of the menu on a card; the open record has all commands. */
     next: { true: { '--menu': 'none' }, false: {} },
+    /** On a card, the details leave room for the menu beside them. */
+    menu: { true: { '--menu-room': '{spacing.16}' }, false: {} },
   },
 })
 
@@ -191,7 +193,11 @@ export const cell = cva({
         [wide]: { fontSize: 'inherit' },
       },
       line: { ...detail, flexBasis: 'full', '& [data-lines] > * + *::before': { [narrow]: { content: '"· "' } } },
-      detail: { ...detail, order: '1', [wide]: beside },
+      detail: {
+        [narrow]: { ...detail[narrow], maxWidth: 'calc(100% - var(--menu-room, 0px))' },
+        order: '1',
+        [wide]: beside,
+      },
       // It takes the room that a `last` beside it would share.
       state: { ...detail, order: '2', flex: '100 1 0' },
       last: { order: '2', [wide]: beside, [narrow]: { flexGrow: '1', textAlign: 'end', textStyle: 'caption' } },

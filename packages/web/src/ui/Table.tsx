@@ -77,9 +77,10 @@ interface TableRowProps<Row> extends Folded<Row>, Pick<TableProps<Row>, 'rowProp
 const TableRow = memo(function TableRow<Row>({ columns, folds, data, rowProps }: TableRowProps<Row>) {
   const linked = columns.some(({ covers }) => covers?.(data) === true)
   const contents = columns.map(({ cell }) => cell(data))
+  const hasMenu = columns.some(({ card }, at) => card === 'menu' && !isBlank(contents[at]))
   const hasNext = columns.some(({ card }, at) => card === 'next' && !isBlank(contents[at]))
   return (
-    <tr className={row({ linked, next: hasNext })} data-row={data.id} {...rowProps?.(data)}>
+    <tr className={row({ linked, next: hasNext, menu: hasMenu && !hasNext })} data-row={data.id} {...rowProps?.(data)}>
       {columns.map((column, at) => (
         <TableCell key={column.id} column={column} fold={folds[at]} content={contents[at]} />
       ))}
@@ -92,7 +93,7 @@ function FieldSkeletons<Row>({ columns, folds }: Folded<Row>) {
   return (
     <tbody className={body}>
       {locations.map((location) => (
-        <tr key={location} className={row({ linked: false, next: false })}>
+        <tr key={location} className={row({ linked: false, next: false, menu: false })}>
           {columns.map((column, at) => (
             <TableCell
               key={column.id}
