@@ -63,16 +63,16 @@ const visitOf = (id: string): readonly Visit[] => {
   return [{ opens, weight: often[name] ?? 1 }]
 }
 
-/** A name for a file: that of the page that it is for, or of its largest module. */
-const nameOf = (ids: readonly string[], sizes: ReadonlyMap<string, number>): string => {
+/** A name for a file: that of the page that it is for, else of what is loaded on demand, else of its largest module. */
+const nameOf = (ids: readonly string[], modules: ReadonlyMap<string, BuiltModule>): string => {
   if (ids.includes(panel)) return panel
   const pages = ids.flatMap((id) => screen.exec(id)?.[1] ?? [])
   if (pages[0] !== undefined) return `${pages[0]}-view`
-  const bySize = ids.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
+  const bySize = ids.toSorted((one, other) => (modules.get(other)?.size ?? 0) - (modules.get(one)?.size ?? 0))
+  const main = bySize.find((id) => modules.get(id)?.isLoaded) ?? bySize[0] ?? ''
   // A module named `index` has the name of its folder.
-  const [largest = ''] = bySize
-  const name = basename(largest).replace(/\..*$/, '')
-  return name === 'index' ? basename(dirname(largest)) : name
+  const name = basename(main).replace(/\..*$/, '')
+  return name === 'index' ? basename(dirname(main)) : name
 }
 
 /** The file of each module. */
@@ -95,13 +95,14 @@ const filesOf = (modules: readonly BuiltModule[], entry: RegExp): ReadonlyMap<st
       isLoaded: true,
     },
   ]
-  const sizes = new Map(others.map(({ id, size }) => [id, size]))
+  const divided = new Map(others.map((module) => [module.id, module]))
   const visits = others.flatMap(({ id, isLoaded }) => (isLoaded ? visitOf(id) : []))
   for (const ids of packed(others, visits, { isCore, isText })) {
     // Two files may have the same name; the bundler puts modules of one name into one file.
-    const name = nameOf(ids, sizes)
-    const number =
-      name === panel ? 0 : [...new Set(files.values())].filter((file) => file.split('~')[0] === name).length
+    const name = nameOf(ids, divided)
+    const number = ids.includes(panel)
+      ? 0
+      : [...new Set(files.values())].filter((file) => file.split('~')[0] === name).length
     for (const id of ids) files.set(id, number > 0 ? `${name}~${number}` : name)
   }
   return files
