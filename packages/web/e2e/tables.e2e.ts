@@ -216,7 +216,8 @@ for (const width of [360, 1280])
     await show({ name: 'words', path: '/notifications', width })
     // The stage takes it away again.
     await page.context().route('**/api/**', async (route) => {
-      const response = await route.fetch()
+      // A kept connection may be closed by the server at the moment in which it is used again.
+      const response = await route.fetch({ maxRetries: 2 })
       const body: unknown = await response.json().catch(() => null)
       await route.fulfill(body === null ? { response } : { response, json: withLongWords(body) })
     })
