@@ -41,7 +41,7 @@ module.exports = {
     },
     {
       name: 'kernel-is-the-ground',
-      comment: 'a feature adds its message keys and events to the kernel by declaration merging',
+      comment: 'a feature adds its events to the kernel by declaration merging',
       severity: 'error',
       from: { path: `${core}/kernel/`, pathNot: '\\.test\\.ts$' },
       to: { path: `${core}/(?!kernel/)` },
@@ -65,7 +65,7 @@ module.exports = {
     },
     {
       name: 'neighbours-use-the-front-door',
-      comment: 'a feature may use another feature only through its domain, port, messages or machine',
+      comment: 'a feature may use another feature only through its domain, port or machine',
       severity: 'error',
       from: { path: `${core}/([^/]+)/`, pathNot: '\\.test\\.ts$' },
       to: { path: `${core}/[^/]+/[^/]+\\.selectors\\.ts$`, pathNot: `${core}/$1/` },
@@ -99,7 +99,8 @@ module.exports = {
     },
     {
       name: 'nothing-reaches-into-a-package',
-      comment: 'other packages come in by the door: @supplier/core, not ../../core/src',
+      comment:
+        'other packages are imported by their names: @supplier/core/kernel/money, not ../../core/src/kernel/money',
       severity: 'error',
       from: { path: '^packages/(web|test-fixtures)/' },
       to: { path: '^packages/core/', dependencyTypes: ['local'] },

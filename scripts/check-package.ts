@@ -10,8 +10,10 @@ const otherNodes = ['20', '22', '24'].filter((major) => major !== process.versio
 
 /** Compiles only if the actor of a screen is typed by its route. */
 const types = `
-import { sectionList, selectList } from '@supplier/core'
-import { openPanel, screenAt } from '@supplier/core/headless'
+import { openPanel } from '@supplier/core/headless/open-panel'
+import { screenAt } from '@supplier/core/headless/screen-at'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
 
 export const numbersIn = async (app: Awaited<ReturnType<typeof openPanel>>): Promise<readonly string[]> => {
   const view = selectList(sectionList(await screenAt(app, 'orders')).getSnapshot())
@@ -21,11 +23,13 @@ export const numbersIn = async (app: Awaited<ReturnType<typeof openPanel>>): Pro
 
 const imports = `
 import { deepStrictEqual } from 'node:assert'
-import { portsInMemory } from '@supplier/core/adapters'
-import { openPanel, screenAt, settled } from '@supplier/core/headless'
-import { parseFlows } from '@supplier/core/flows'
-import { screensOf } from '@supplier/core'
-import { orders } from '@supplier/core/sections/orders'
+import { portsInMemory } from '@supplier/core/adapters/memory/app.memory'
+import { screensOf } from '@supplier/core/app/screens.compose'
+import { parseFlows } from '@supplier/core/flows/flow'
+import { openPanel } from '@supplier/core/headless/open-panel'
+import { screenAt } from '@supplier/core/headless/screen-at'
+import { settled } from '@supplier/core/headless/settled'
+import { orders } from '@supplier/core/orders/orders.section'
 
 deepStrictEqual([openPanel, screenAt, settled, parseFlows, screensOf].map((one) => typeof one), Array(5).fill('function'))
 deepStrictEqual(orders.route, 'orders')

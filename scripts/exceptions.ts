@@ -19,8 +19,6 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'what an answer that is no success means, to people, to programs and to the log, is one reading',
     'packages/core/adapters/memory/app.memory.ts':
       'one table with a line for every port, and what a test may see and do outside the app',
-    'packages/core/src/app/app.setup.ts':
-      'who hears which event of the app is one table, beside what the app decides; cut in two it could not be read as one',
     'packages/core/src/app/panel-parts.setup.ts':
       'one table with a row for every part of the panel and what it hears; cut in two it could not be read as one',
     'packages/core/src/imports/import.machine.ts':

@@ -80,14 +80,14 @@ export const camelWire = wireOf({
 })
 `,
   'packages/web/src/FEATURE/FEATURE.section.tsx': `
-import { camel } from '@supplier/core/sections/FEATURE'
+import { camel } from '@supplier/core/FEATURE/FEATURE.section'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { camelTranslations } from './FEATURE.translations.ts'
 
 export const screen = sectionScreen(camel, { t: camelTranslations, nameOf: ({ title }) => title, columns: () => [] })
 `,
   'packages/web/src/FEATURE/FEATURE.translations.ts': `
-import type { Pascal } from '@supplier/core/sections/FEATURE'
+import type { Pascal } from '@supplier/core/FEATURE/FEATURE.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 export const camelTranslations: TranslationsOf<Pascal> = {
@@ -120,7 +120,7 @@ export const camelTranslations: TranslationsOf<Pascal> = {
 }
 `,
   'packages/test-fixtures/src/endpoints/FEATURE.endpoints.ts': `
-import { PascalBody, camelPath } from '@supplier/core/wire/FEATURE'
+import { PascalBody, camelPath } from '@supplier/core/adapters/http/FEATURE.wire'
 import { sectionEndpoints } from '../section.ts'
 
 export const camelEndpoints = sectionEndpoints({

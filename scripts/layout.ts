@@ -20,14 +20,14 @@ export const notFeatures = {
 }
 
 const name = '[a-z][a-z0-9-]*'
-const fileKinds = 'compose|domain|machine|messages|port|section|selectors|setup'
+const fileKinds = 'compose|domain|machine|port|section|selectors|setup'
 const inFeature = new RegExp(
   `^${name}\\.(${fileKinds})\\.ts$|^${name}\\.(${fileKinds}|model|story|wiring|faults)\\.test\\.ts$`,
 )
 
 export const isAllowedInCore = (file: string): boolean => {
   const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
-  if (rest.length === 0) return feature === 'index.ts'
+  if (rest.length === 0) return false
   const own = basename(file)
   // The kit consists of folders of parts, each with its own machine, rules and actors.
   if (feature === 'kit')
@@ -46,7 +46,7 @@ const adapterFiles: Readonly<Record<string, RegExp>> = {
 
 export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
   const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
-  if (rest.length === 0) return ['index.ts', 'sections.ts', 'wire.ts'].includes(kind)
+  if (rest.length === 0) return kind === 'sections.ts'
   const own = basename(file)
   const subject = own.split('.')[0] ?? ''
   const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'
@@ -55,7 +55,8 @@ export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): b
 
 /** The maximum number of lines in a file; `null` for no limit. */
 export const limitOf = (file: string): number | null => {
-  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.(styles|translations)\.ts$|\/index\.ts$/.test(file)) return null
+  if (/\.test\.tsx?$|\/i18n\/|\/styles\/|\.(styles|translations)\.ts$|\/kernel\/message-keys\.ts$/.test(file))
+    return null
   if (/\.machine\.ts$/.test(file)) return 200
   if (/\.setup\.ts$/.test(file)) return 250
   if (/\.tsx$/.test(file)) return 150

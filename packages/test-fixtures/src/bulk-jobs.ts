@@ -1,4 +1,4 @@
-import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/wire/job'
+import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/adapters/http/job.wire'
 import * as v from 'valibot'
 import { type BulkRules, undoneId } from './bulk-work.ts'
 import { type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'

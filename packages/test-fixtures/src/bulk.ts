@@ -1,4 +1,4 @@
-import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/wire/bulk'
+import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/adapters/http/bulk.wire'
 import { type Begin, rowShown } from './bulk-jobs.ts'
 import { type BulkRules, failedRow, laterOf, versionsOf, worked } from './bulk-work.ts'
 import { type Endpoint, supplierEndpoint } from './endpoint.ts'

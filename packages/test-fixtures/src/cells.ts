@@ -1,4 +1,4 @@
-import type { TableCell } from '@supplier/core'
+import type { TableCell } from '@supplier/core/kit/list/csv.domain'
 
 /** A value of a row as one cell: of an object its title, or everything in it. */
 export const cellOf = (value: unknown): TableCell => {

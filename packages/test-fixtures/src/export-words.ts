@@ -1,4 +1,4 @@
-import type { TableCell } from '@supplier/core'
+import type { TableCell } from '@supplier/core/kit/list/csv.domain'
 import { cellOf } from './cells.ts'
 import { availabilityWord } from './imports/values/availability.ts'
 

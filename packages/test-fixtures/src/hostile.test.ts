@@ -1,4 +1,4 @@
-import { toFailure } from '@supplier/core'
+import { toFailure } from '@supplier/core/kernel/failure'
 import { expect, test } from 'vitest'
 import { type HostileAnswer, hostileAnswers } from './hostile.ts'
 

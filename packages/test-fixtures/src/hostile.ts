@@ -1,19 +1,18 @@
-import { kopecks, lineRules, payoutRules } from '@supplier/core'
-import {
-  accountOverHttp,
-  articlesOverHttp,
-  countriesOverHttp,
-  createHttp,
-  type Http,
-  jobsOverHttp,
-  notificationSettingsOverHttp,
-  notificationsOverHttp,
-  payoutsOverHttp,
-  sessionOverHttp,
-  setupOverHttp,
-} from '@supplier/core/adapters'
-import { balancesOverHttp } from '@supplier/core/http/balances'
-import { readinessOverHttp } from '@supplier/core/http/readiness'
+import { accountOverHttp } from '@supplier/core/adapters/http/account.http'
+import { articlesOverHttp } from '@supplier/core/adapters/http/articles.http'
+import { balancesOverHttp } from '@supplier/core/adapters/http/balances.http'
+import { countriesOverHttp } from '@supplier/core/adapters/http/countries.http'
+import { createHttp, type Http } from '@supplier/core/adapters/http/http.client'
+import { jobsOverHttp } from '@supplier/core/adapters/http/job.http'
+import { notificationSettingsOverHttp } from '@supplier/core/adapters/http/notification-settings.http'
+import { notificationsOverHttp } from '@supplier/core/adapters/http/notifications.http'
+import { payoutsOverHttp } from '@supplier/core/adapters/http/payouts.http'
+import { readinessOverHttp } from '@supplier/core/adapters/http/readiness.http'
+import { sessionOverHttp } from '@supplier/core/adapters/http/session.http'
+import { setupOverHttp } from '@supplier/core/adapters/http/setup.http'
+import { lineRules } from '@supplier/core/balances/balances.domain'
+import { kopecks } from '@supplier/core/kernel/money'
+import { payoutRules } from '@supplier/core/payouts/payouts.domain'
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox } from './sandbox.ts'
 import { seedPassword } from './world/seeds.ts'

@@ -1,4 +1,4 @@
-import { alikeFolded } from '@supplier/core/sections/shelvings'
+import { alikeFolded } from '@supplier/core/shelvings/shelvings.section'
 
 /**
  * Normalizes text for a search: case, apostrophes, ґ and repeated blanks make no difference, nor does the alphabet of

@@ -1,4 +1,4 @@
-import { Page } from '@supplier/core/wire/list'
+import { Page } from '@supplier/core/adapters/http/list.wire'
 import * as v from 'valibot'
 import { type Broadcast, type Call, type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint, type RowsInFile } from './endpoints/job.endpoints.ts'

@@ -1,13 +1,8 @@
-import {
-  AccountReply,
-  CountriesReply,
-  CustomerChange,
-  ForgottenConfirmBody,
-  LoginBody,
-  SessionReply,
-  SettingsReply,
-  TelegramConnected,
-} from '@supplier/core/wire'
+import { AccountReply } from '@supplier/core/adapters/http/account.wire'
+import { CountriesReply } from '@supplier/core/adapters/http/countries.wire'
+import { CustomerChange, TelegramConnected } from '@supplier/core/adapters/http/realtime.wire'
+import { ForgottenConfirmBody, LoginBody, SessionReply } from '@supplier/core/adapters/http/session.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,6 @@
-import { type RunningServer, type Sandbox, seatOf, startServer } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import { type RunningServer, startServer } from '@supplier/test-fixtures/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { appDir } from './tab.ts'
 

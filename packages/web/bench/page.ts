@@ -1,4 +1,6 @@
-import { createSandbox, seatOf, startServer } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { startServer } from '@supplier/test-fixtures/server'
 import type { Browser, Page } from 'playwright'
 import { buildHello, helloDir } from './hello.ts'
 import { answerToContent, medians, type Visit, visit } from './measure.ts'

@@ -1,4 +1,5 @@
-import { createSandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { startServer } from '@supplier/test-fixtures/server'
 import type { Browser, Page } from 'playwright'
 import { buildPage, pageDir } from './hello.ts'
 

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createSandbox, seatOf, startServer } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { startServer } from '@supplier/test-fixtures/server'
 import type { Browser } from 'playwright'
 import { buildHello, helloDir } from './hello.ts'
 import { medians, throttled, type Visit, visit } from './measure.ts'

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type Sandbox, type Sockets, seatOf, startServer } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import type { Sockets } from '@supplier/test-fixtures/pusher/hub'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
+import { startServer } from '@supplier/test-fixtures/server'
 import type { Browser } from 'playwright'
 import shell from '../src/i18n/uk/shell/index.ts'
 

@@ -1,4 +1,5 @@
-import { createSandbox, longRecording } from '@supplier/test-fixtures'
+import { longRecording } from '@supplier/test-fixtures/recordings/long'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
 import type { Browser, Page } from 'playwright'
 import { translations as words } from '../inspect/translations.ts'
 import { openPage } from './opened.ts'

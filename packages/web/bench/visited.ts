@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import type { Browser } from 'playwright'
 import { count, kinds, open, type Rest, restOf, visit } from '../e2e/models/visits.ts'
 import type { Finding } from './finding.ts'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type RunningServer, type Sandbox, startServer } from '@supplier/test-fixtures'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
+import { type RunningServer, startServer } from '@supplier/test-fixtures/server'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 
 export interface Fixtures {

@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import { expectNoOverflow } from './axe.ts'
 import { expect, test } from './seated.ts'
 

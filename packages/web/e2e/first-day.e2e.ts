@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
 import type { Locator } from 'playwright/test'
 import session from '../src/i18n/uk/session/index.ts'
 import { test as base, expect } from './app.ts'

@@ -1,4 +1,7 @@
-import { createSandbox, type Sandbox, seatOf, startServer, worldNamed } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
+import { startServer } from '@supplier/test-fixtures/server'
+import { worldNamed } from '@supplier/test-fixtures/world/scenarios'
 import { test as base, expect, type Page } from 'playwright/test'
 import { folderOf, watch } from './app.ts'
 import type { Look } from './models/look.ts'

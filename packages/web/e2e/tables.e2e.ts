@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import type { Page } from 'playwright/test'
 import { expectNoOverflow } from './axe.ts'
 import type { Look } from './models/look.ts'

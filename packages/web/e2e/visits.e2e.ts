@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import { count, grown, open, restOf, visit } from './models/visits.ts'
 import { expect, test } from './seated.ts'
 

@@ -1,4 +1,4 @@
-import type { LogPort } from '@supplier/core'
+import type { LogPort } from '@supplier/core/app/app.port'
 import type { ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

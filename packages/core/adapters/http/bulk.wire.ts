@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { JobReply } from './job.wire.ts'
 import { JsonObject, Key, KnownCount, KnownInstant, KnownKey, LaxText, Whole } from './kernel.wire.ts'
 
 const failureEntries = { id: Key, label: LaxText, code: LaxText, message: LaxText, field: LaxText } as const
@@ -43,9 +42,6 @@ export const BulkReply = v.pipe(
     ),
   }),
 )
-
-/** Many rows are answered with a job. */
-export const BulkJobReply = JobReply
 
 const Ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(1000))
 const Filters = v.record(v.string(), v.union([v.string(), v.array(v.string())]))

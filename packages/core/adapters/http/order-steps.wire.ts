@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { Run } from '../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
-import { orderStatuses } from '../../src/orders/orders.domain.ts'
+import type { orderStatuses } from '../../src/orders/orders.domain.ts'
 import { sumOnWire } from './money.wire.ts'
 import { shipmentOnWire, sizeOnWire } from './order-waybill.wire.ts'
 import type { CommandRequest } from './section.wire.ts'
@@ -19,15 +18,6 @@ const targets: Readonly<Record<string, (typeof orderStatuses)[number]>> = {
   unpack: 'confirmed',
   unconfirm: 'new',
 }
-
-export const TransitionBody = v.object({
-  client_key: v.string(),
-  version: v.nullable(v.number()),
-  to: v.picklist(orderStatuses),
-  reason_code: v.exactOptional(v.string()),
-  comment: v.exactOptional(v.string()),
-  restock: v.exactOptional(v.boolean()),
-})
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : '')
 

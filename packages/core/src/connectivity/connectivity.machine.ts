@@ -3,7 +3,7 @@ import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { isFarOff } from '../kernel/clock.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { WakeUpReason } from '../realtime/realtime.domain.ts'
-import { clockMessage } from './connectivity.messages.ts'
+import { clockMessage } from './clock.domain.ts'
 import type { ConnectivityEvent, ConnectivityPort } from './connectivity.port.ts'
 
 /** Sent to the app: failed requests and stale data are worth another try now. */

@@ -18,8 +18,6 @@ export type Task =
   | { readonly kind: 'readiness'; readonly line: ReadinessLine; readonly more: number }
   | { readonly kind: ProfileReminder['missingField'] | 'manager' | 'telegram' | 'subscription' | 'line' }
 
-export type TaskKind = Task['kind']
-
 /** The data that the tasks are derived from. Data that is not loaded or failed to load is `null`. */
 export interface Waiting {
   readonly orders: number

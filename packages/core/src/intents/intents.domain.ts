@@ -1,5 +1,5 @@
 import type { Failure } from '../kernel/failure.ts'
-import type { MessageKey } from '../kernel/message.ts'
+import type { MessageKey } from '../kernel/message-keys.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { PlainRouteName } from '../kernel/routes.ts'
 import type { Setup } from '../setup/setup.domain.ts'

@@ -1,5 +1,5 @@
 import type { FeatureEvent } from '../kernel/app-ref.ts'
-import type { MessageKey } from '../kernel/message.ts'
+import type { MessageKey } from '../kernel/message-keys.ts'
 import type { Intent, IntentKind, Settled } from './intents.domain.ts'
 import { markOf } from './mark.domain.ts'
 

@@ -12,7 +12,8 @@ import {
   toFailure,
   whyNotShown,
 } from './failure.ts'
-import { type MessageKey, messagesOf } from './message.ts'
+import { messagesOf } from './message.ts'
+import type { MessageKey } from './message-keys.ts'
 
 const texts = [{ text: 'Код хибний' }, { text: 'Спробуйте ще' }]
 const refused: Failure = { kind: 'refused', status: 422, texts, fields: { code: texts }, retryAfter: 30 }

@@ -1,17 +1,5 @@
 import { detailsOf, type Failure, type ServerText, textsOf } from './failure.ts'
-
-/** The message keys of each feature, which adds its own by declaration merging. */
-export interface MessageKeys {
-  readonly kernel:
-    | 'failure.unreachable'
-    | 'failure.timedOut'
-    | 'failure.serverBroken'
-    | 'failure.unauthorized'
-    | 'failure.field'
-    | 'failure.unexpected'
-}
-
-export type MessageKey = MessageKeys[keyof MessageKeys]
+import type { MessageKey } from './message-keys.ts'
 
 /** The values inserted into a message: amounts in kopecks, marks of operations. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { assign, not, type SnapshotFrom, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { RouteName } from '../kernel/routes.ts'
@@ -170,8 +170,6 @@ export const notificationsMachine = setup({
     },
   },
 })
-
-export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 
 /** Sends the changes to the open screen, and to the panel for the unread count. */

@@ -1,5 +1,6 @@
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { isUnclear } from '../kernel/failure.ts'
+import type { MessageKey } from '../kernel/message-keys.ts'
 import {
   type Change,
   type Changes,
@@ -10,7 +11,6 @@ import {
   withoutChange,
 } from './changes.domain.ts'
 import type { NotificationPage } from './notifications.domain.ts'
-import type { NotificationsMessageKey } from './notifications.messages.ts'
 
 /**
  * The outcome of a sent change. A notification that does not exist needs neither reading nor deleting, so 404 is no
@@ -62,7 +62,7 @@ export const eventsOf = ({ change: { kind }, became, failure }: Outcome): readon
   return became === 'done' && key ? [{ type: 'success.reported', message: { key } }] : []
 }
 
-const messages: Partial<Record<Change['kind'], NotificationsMessageKey>> = {
+const messages: Partial<Record<Change['kind'], MessageKey>> = {
   remove: 'notifications.removed',
   clear: 'notifications.cleared',
 }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { hasFailed, logFault, sinceIn, valueIn } from '../kit/load/reading.domain.ts'
@@ -103,6 +103,4 @@ export const unreadMachine = setup({
     assumed: { after: { laterComes: 'reading' } },
   },
 })
-
-export type UnreadActor = ActorRefFrom<typeof unreadMachine>
 export type UnreadSnapshot = SnapshotFrom<typeof unreadMachine>

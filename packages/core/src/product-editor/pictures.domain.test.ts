@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImageInfo } from '../images/image.domain.ts'
-import type { MessageKey } from '../kernel/message.ts'
+import type { MessageKey } from '../kernel/message-keys.ts'
 import { pictureRefusal, sizeRefusal } from './pictures.domain.ts'
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,4 @@
-import type { Said } from '../kit/section/said.messages.ts'
+import type { Said } from '../kit/section/section-command.domain.ts'
 import { mayHide, mayRestore, mayShow, mayWithdraw, type Product } from '../products/products.domain.ts'
 
 type Judged = Pick<Product, 'status'>

@@ -96,4 +96,3 @@ export const productTabs = {
   problems: { status: unarchived, problem: productProblems.filter((one) => one !== 'no_stock' && one !== 'hidden') },
   archive: { status: ['archived'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-export type ProductTab = keyof typeof productTabs

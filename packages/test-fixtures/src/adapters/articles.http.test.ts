@@ -1,5 +1,6 @@
-import type { ArticlesPort, ArticleType } from '@supplier/core'
-import { articlesOverHttp } from '@supplier/core/adapters'
+import { articlesOverHttp } from '@supplier/core/adapters/http/articles.http'
+import type { ArticleType } from '@supplier/core/articles/articles.domain'
+import type { ArticlesPort } from '@supplier/core/articles/articles.port'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

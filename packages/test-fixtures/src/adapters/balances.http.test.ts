@@ -1,5 +1,5 @@
-import { lineRules } from '@supplier/core'
-import { balancesOverHttp } from '@supplier/core/http/balances'
+import { balancesOverHttp } from '@supplier/core/adapters/http/balances.http'
+import { lineRules } from '@supplier/core/balances/balances.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linesOf } from '../world/lines.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'

@@ -1,5 +1,5 @@
-import { type Failure, toFailure } from '@supplier/core'
-import { createHttp, type HttpSettings } from '@supplier/core/adapters'
+import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/http.client'
+import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tokenOf } from '../caller.ts'
 import type { Fault } from '../faults/fault.ts'

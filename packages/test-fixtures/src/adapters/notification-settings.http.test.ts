@@ -1,5 +1,9 @@
-import type { NotificationSettings, NotificationSettingsPort, SwitchName } from '@supplier/core'
-import { notificationSettingsOverHttp } from '@supplier/core/adapters'
+import { notificationSettingsOverHttp } from '@supplier/core/adapters/http/notification-settings.http'
+import type {
+  NotificationSettings,
+  SwitchName,
+} from '@supplier/core/notification-settings/notification-settings.domain'
+import type { NotificationSettingsPort } from '@supplier/core/notification-settings/notification-settings.port'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

@@ -1,5 +1,7 @@
-import type { Change, NotificationQuery, NotificationsPort } from '@supplier/core'
-import { notificationsOverHttp } from '@supplier/core/adapters'
+import { notificationsOverHttp } from '@supplier/core/adapters/http/notifications.http'
+import type { Change } from '@supplier/core/notifications/changes.domain'
+import type { NotificationQuery } from '@supplier/core/notifications/notifications.domain'
+import type { NotificationsPort } from '@supplier/core/notifications/notifications.port'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

@@ -1,5 +1,6 @@
-import { kopecks, payoutRules } from '@supplier/core'
-import { payoutsOverHttp } from '@supplier/core/adapters'
+import { payoutsOverHttp } from '@supplier/core/adapters/http/payouts.http'
+import { kopecks } from '@supplier/core/kernel/money'
+import { payoutRules } from '@supplier/core/payouts/payouts.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payoutRequested, withRequisites } from '../world/payouts.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'

@@ -1,12 +1,11 @@
-import { kopecks, toFailure } from '@supplier/core'
-import {
-  accountOverHttp,
-  countriesOverHttp,
-  createHttp,
-  pingServerOverHttp,
-  sessionOverHttp,
-  setupOverHttp,
-} from '@supplier/core/adapters'
+import { accountOverHttp } from '@supplier/core/adapters/http/account.http'
+import { countriesOverHttp } from '@supplier/core/adapters/http/countries.http'
+import { createHttp } from '@supplier/core/adapters/http/http.client'
+import { pingServerOverHttp } from '@supplier/core/adapters/http/realtime.http'
+import { sessionOverHttp } from '@supplier/core/adapters/http/session.http'
+import { setupOverHttp } from '@supplier/core/adapters/http/setup.http'
+import { toFailure } from '@supplier/core/kernel/failure'
+import { kopecks } from '@supplier/core/kernel/money'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'

@@ -1,6 +1,7 @@
-import { type ReadinessPort, toHryvnias } from '@supplier/core'
-import { readinessOverHttp } from '@supplier/core/http/readiness'
-import { readinessPath } from '@supplier/core/wire/readiness'
+import { readinessOverHttp } from '@supplier/core/adapters/http/readiness.http'
+import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { toHryvnias } from '@supplier/core/kernel/money'
+import type { ReadinessPort } from '@supplier/core/readiness/readiness.port'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

@@ -1,4 +1,4 @@
-import { telegramOverHttp } from '@supplier/core/adapters'
+import { telegramOverHttp } from '@supplier/core/adapters/http/telegram.http'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

@@ -1,5 +1,5 @@
-import { type Failure, toFailure } from '@supplier/core'
-import { createHttp, type Http } from '@supplier/core/adapters'
+import { createHttp, type Http } from '@supplier/core/adapters/http/http.client'
+import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { expect } from 'vitest'
 import { tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'

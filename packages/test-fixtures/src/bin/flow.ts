@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { FlowError } from '@supplier/core/flows'
+import { FlowError } from '@supplier/core/flows/flow'
 import { type Command, commands } from '../recordings/commands.ts'
 
 const usage = `Usage: flow COMMAND

@@ -1,9 +1,17 @@
 /** An example of the panel without a browser: lists the orders that wait for an answer, and confirms one of them. */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type AppActor, appParts, type Order, sectionList, selectList, selectOpenToasts } from '@supplier/core'
-import { memoryStore, portsInMemory } from '@supplier/core/adapters'
-import { type Credentials, openPanel, type ScreenActor, screenAt, settled } from '@supplier/core/headless'
+import { portsInMemory } from '@supplier/core/adapters/memory/app.memory'
+import { memoryStore } from '@supplier/core/adapters/memory/kernel.memory'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appParts } from '@supplier/core/app/app.selectors'
+import { type Credentials, openPanel } from '@supplier/core/headless/open-panel'
+import { type ScreenActor, screenAt } from '@supplier/core/headless/screen-at'
+import { settled } from '@supplier/core/headless/settled'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
+import type { Order } from '@supplier/core/orders/orders.domain'
+import { selectOpenToasts } from '@supplier/core/toasts/toasts.selectors'
 
 const usage = `Usage: orders --telephone NUMBER --password PASSWORD [--api ORIGIN] [--confirm NUMBER]
   Lists the new orders of a supplier; with --confirm, confirms the one with this number first.

@@ -1,4 +1,6 @@
-import { AccountReply, AccountSavedReply, CustomerChange, SettingsReply } from '@supplier/core/wire'
+import { AccountReply, AccountSavedReply } from '@supplier/core/adapters/http/account.wire'
+import { CustomerChange } from '@supplier/core/adapters/http/realtime.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

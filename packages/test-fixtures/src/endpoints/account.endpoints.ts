@@ -1,5 +1,5 @@
-import { AccountBody, ManagerTelegramBody } from '@supplier/core/wire'
-import { AvatarForm, BackgroundForm } from '@supplier/core/wire/images'
+import { AccountBody, ManagerTelegramBody } from '@supplier/core/adapters/http/account.wire'
+import { AvatarForm, BackgroundForm } from '@supplier/core/adapters/http/images.wire'
 import { type Step, supplierEndpoint, type Upload } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { recordEvents } from '../section.ts'

@@ -1,4 +1,4 @@
-import { CampaignBody, campaignsPath } from '@supplier/core/wire/advertising'
+import { CampaignBody, campaignsPath } from '@supplier/core/adapters/http/advertising.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'

@@ -1,4 +1,9 @@
-import { ArticleReply, ArticleStoresReply, ArticlesReply, ArticleVersionsReply } from '@supplier/core/wire'
+import {
+  ArticleReply,
+  ArticleStoresReply,
+  ArticlesReply,
+  ArticleVersionsReply,
+} from '@supplier/core/adapters/http/articles.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

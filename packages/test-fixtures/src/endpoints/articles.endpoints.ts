@@ -1,4 +1,4 @@
-import { ArticleBody, ArticleStatusBody } from '@supplier/core/wire'
+import { ArticleBody, ArticleStatusBody } from '@supplier/core/adapters/http/articles.wire'
 import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply, refused } from '../laravel.ts'
 import { changeOf } from '../supplier.ts'

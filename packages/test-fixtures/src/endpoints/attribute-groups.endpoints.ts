@@ -1,4 +1,8 @@
-import { AttributeGroupBody, AttributeGroupsOrderBody, attributeGroupsPath } from '@supplier/core/wire/attribute-groups'
+import {
+  AttributeGroupBody,
+  AttributeGroupsOrderBody,
+  attributeGroupsPath,
+} from '@supplier/core/adapters/http/attribute-groups.wire'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, withRecords, wrongState } from '../section.ts'

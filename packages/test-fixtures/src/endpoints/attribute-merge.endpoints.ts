@@ -1,5 +1,5 @@
-import { MergeBody, MergePreviewBody } from '@supplier/core/wire/attribute-merge'
-import { attributesPath } from '@supplier/core/wire/attributes'
+import { MergeBody, MergePreviewBody } from '@supplier/core/adapters/http/attribute-merge.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
 import { beginOf } from '../bulk.ts'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'

@@ -1,5 +1,5 @@
-import { AddValuesBody, RenameValueBody, ValuesOrderBody } from '@supplier/core/wire/attribute-values'
-import { attributesPath } from '@supplier/core/wire/attributes'
+import { AddValuesBody, RenameValueBody, ValuesOrderBody } from '@supplier/core/adapters/http/attribute-values.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
 import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { withRecords, wrongState } from '../section.ts'

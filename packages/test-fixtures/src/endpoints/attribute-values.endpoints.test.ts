@@ -1,5 +1,5 @@
-import { attributesPath } from '@supplier/core/wire/attributes'
-import { productsPath } from '@supplier/core/wire/products'
+import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'

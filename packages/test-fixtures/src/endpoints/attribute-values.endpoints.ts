@@ -1,5 +1,5 @@
-import { attributesPath } from '@supplier/core/wire/attributes'
-import { Page } from '@supplier/core/wire/list'
+import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { Page } from '@supplier/core/adapters/http/list.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'

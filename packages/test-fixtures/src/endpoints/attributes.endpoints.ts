@@ -1,5 +1,5 @@
-import { editableValues, shownValues } from '@supplier/core/wire/attribute-values'
-import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/wire/attributes'
+import { editableValues, shownValues } from '@supplier/core/adapters/http/attribute-values.wire'
+import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/adapters/http/attributes.wire'
 import { refused } from '../laravel.ts'
 import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
 import { boundRefusal, copyOf, freeCode, groupRefusal, shapeRefusal, titleRefusal } from '../world/attribute-checks.ts'

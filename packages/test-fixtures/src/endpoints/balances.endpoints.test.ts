@@ -1,4 +1,4 @@
-import { MainLinesReply, ServiceBalanceReply, ServiceLinesReply } from '@supplier/core/wire'
+import { MainLinesReply, ServiceBalanceReply, ServiceLinesReply } from '@supplier/core/adapters/http/balances.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

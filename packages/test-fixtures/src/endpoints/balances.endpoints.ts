@@ -1,4 +1,4 @@
-import { LinesQuery } from '@supplier/core/wire'
+import { LinesQuery } from '@supplier/core/adapters/http/balances.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { hryvnias } from '../supplier.ts'

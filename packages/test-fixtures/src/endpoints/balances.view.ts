@@ -1,4 +1,4 @@
-import type { LinesQuery } from '@supplier/core/wire'
+import type { LinesQuery } from '@supplier/core/adapters/http/balances.wire'
 import { kyivDay } from '../days.ts'
 import { hryvnias } from '../supplier.ts'
 import type { BalanceLine } from '../world/world.ts'

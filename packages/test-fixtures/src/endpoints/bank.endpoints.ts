@@ -1,4 +1,4 @@
-import { bankByIbanPath } from '@supplier/core/wire/bank'
+import { bankByIbanPath } from '@supplier/core/adapters/http/bank.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'

@@ -1,5 +1,5 @@
-import { brandsPath } from '@supplier/core/wire/product-brands'
-import { productsPath } from '@supplier/core/wire/products'
+import { brandsPath } from '@supplier/core/adapters/http/product-brands.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'

@@ -1,4 +1,4 @@
-import { BrandBody, brandsPath } from '@supplier/core/wire/product-brands'
+import { BrandBody, brandsPath } from '@supplier/core/adapters/http/product-brands.wire'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'
 import { brandAsOf, brandSeeds, brandsName, brandTime } from '../world/brands.ts'

@@ -1,4 +1,4 @@
-import { categoriesPath } from '@supplier/core/wire/categories'
+import { categoriesPath } from '@supplier/core/adapters/http/categories.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'

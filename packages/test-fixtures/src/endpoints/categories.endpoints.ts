@@ -1,4 +1,4 @@
-import { categoriesPath } from '@supplier/core/wire/categories'
+import { categoriesPath } from '@supplier/core/adapters/http/categories.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'

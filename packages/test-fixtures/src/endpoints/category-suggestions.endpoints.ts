@@ -1,4 +1,4 @@
-import { CategorySuggestionBody, suggestionsPath } from '@supplier/core/wire/category-suggestions'
+import { CategorySuggestionBody, suggestionsPath } from '@supplier/core/adapters/http/category-suggestions.wire'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
 import { categoryTree } from '../world/categories.ts'

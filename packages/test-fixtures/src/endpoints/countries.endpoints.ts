@@ -1,4 +1,4 @@
-import { CountriesQuery } from '@supplier/core/wire'
+import { CountriesQuery } from '@supplier/core/adapters/http/countries.wire'
 import { openEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import type { Country } from '../world/world.ts'

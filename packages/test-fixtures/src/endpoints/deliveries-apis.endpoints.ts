@@ -1,4 +1,4 @@
-import { checkKeyPath, DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
+import { checkKeyPath, DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/adapters/http/deliveries-apis.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'

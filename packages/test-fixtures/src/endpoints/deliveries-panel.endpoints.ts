@@ -1,4 +1,4 @@
-import { DeliveryBody, deliveriesPath } from '@supplier/core/wire/deliveries-panel'
+import { DeliveryBody, deliveriesPath } from '@supplier/core/adapters/http/deliveries-panel.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message } from '../laravel.ts'
 import { byText, sectionEndpoints, wrongState } from '../section.ts'

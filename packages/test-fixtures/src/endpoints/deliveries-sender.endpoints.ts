@@ -1,4 +1,4 @@
-import { SenderBody, sendersPath } from '@supplier/core/wire/deliveries-sender'
+import { SenderBody, sendersPath } from '@supplier/core/adapters/http/deliveries-sender.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, refused } from '../laravel.ts'

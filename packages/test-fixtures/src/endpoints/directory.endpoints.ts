@@ -1,4 +1,9 @@
-import { counterpartiesPath, settlementsPath, streetsPath, warehousesPath } from '@supplier/core/wire/directory'
+import {
+  counterpartiesPath,
+  settlementsPath,
+  streetsPath,
+  warehousesPath,
+} from '@supplier/core/adapters/http/directory.wire'
 import * as v from 'valibot'
 import { kyivDay } from '../days.ts'
 import { supplierEndpoint } from '../endpoint.ts'

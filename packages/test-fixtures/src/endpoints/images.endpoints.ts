@@ -1,5 +1,5 @@
-import { StoreImageForm } from '@supplier/core/wire/images'
-import { storesPath } from '@supplier/core/wire/store-switch'
+import { StoreImageForm } from '@supplier/core/adapters/http/images.wire'
+import { storesPath } from '@supplier/core/adapters/http/store-switch.wire'
 import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply, refused } from '../laravel.ts'
 import { recordEvents, withRecords } from '../section.ts'

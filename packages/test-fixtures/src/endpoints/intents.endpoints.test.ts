@@ -1,4 +1,5 @@
-import { MessageReply, SettingsReply } from '@supplier/core/wire'
+import { MessageReply } from '@supplier/core/adapters/http/kernel.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

@@ -1,4 +1,4 @@
-import { TransferBody, type TransferDirection } from '@supplier/core/wire'
+import { TransferBody, type TransferDirection } from '@supplier/core/adapters/http/intents.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { once } from '../once.ts'

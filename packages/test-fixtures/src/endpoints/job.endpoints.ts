@@ -1,4 +1,4 @@
-import { ExportBody, jobsPath } from '@supplier/core/wire/job'
+import { ExportBody, jobsPath } from '@supplier/core/adapters/http/job.wire'
 import * as v from 'valibot'
 import { type Call, type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
 import { exportedCell, headingOf, isFieldOf } from '../export-words.ts'

@@ -1,4 +1,7 @@
-import { NotificationSettingsBody, NotificationSettingsBulkBody } from '@supplier/core/wire'
+import {
+  NotificationSettingsBody,
+  NotificationSettingsBulkBody,
+} from '@supplier/core/adapters/http/notification-settings.wire'
 import { type Step, supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { notificationSettingsOf, withNotificationSettings } from '../world/notification-settings.ts'

@@ -1,4 +1,4 @@
-import { NewCountReply } from '@supplier/core/wire'
+import { NewCountReply } from '@supplier/core/adapters/http/notifications.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

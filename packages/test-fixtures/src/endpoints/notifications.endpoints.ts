@@ -1,4 +1,4 @@
-import { NotificationsQuery } from '@supplier/core/wire'
+import { NotificationsQuery } from '@supplier/core/adapters/http/notifications.wire'
 import { type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'
 import { newCountOf, notificationsOf } from '../world/notifications.ts'

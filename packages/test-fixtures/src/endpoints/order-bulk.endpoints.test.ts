@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/wire/job'
+import { jobsPath } from '@supplier/core/adapters/http/job.wire'
 import { expect, test } from 'vitest'
 import { enterOrders } from '../order-caller.ts'
 import { brokenInvariants } from '../world/invariants.ts'

@@ -1,5 +1,5 @@
-import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/wire/payment-methods-methods'
-import { StoreIds } from '@supplier/core/wire/store-switch'
+import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/adapters/http/payment-methods-methods.wire'
+import { StoreIds } from '@supplier/core/adapters/http/store-switch.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'

@@ -1,4 +1,4 @@
-import { PayoutPreviewReply, PayoutsReply } from '@supplier/core/wire'
+import { PayoutPreviewReply, PayoutsReply } from '@supplier/core/adapters/http/payouts.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'

@@ -1,4 +1,4 @@
-import { PayoutBody, PayoutPreviewQuery, PayoutsQuery } from '@supplier/core/wire'
+import { PayoutBody, PayoutPreviewQuery, PayoutsQuery } from '@supplier/core/adapters/http/payouts.wire'
 import type * as v from 'valibot'
 import { type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply, refused } from '../laravel.ts'

@@ -1,4 +1,4 @@
-import type { PayoutsQuery } from '@supplier/core/wire'
+import type { PayoutsQuery } from '@supplier/core/adapters/http/payouts.wire'
 import { kyivDay } from '../days.ts'
 import type { Broadcast } from '../endpoint.ts'
 import { searchFolded } from '../search.ts'

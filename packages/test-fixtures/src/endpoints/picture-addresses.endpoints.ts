@@ -1,5 +1,5 @@
-import { PictureLinksBody } from '@supplier/core/wire/picture-addresses'
-import { productsPath } from '@supplier/core/wire/products'
+import { PictureLinksBody } from '@supplier/core/adapters/http/picture-addresses.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { type Endpoint, type Later, supplierEndpoint } from '../endpoint.ts'
 import { message, type Reply, refused } from '../laravel.ts'
 import { productAsOf } from '../world/product-clock.ts'

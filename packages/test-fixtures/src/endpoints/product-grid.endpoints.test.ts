@@ -1,5 +1,5 @@
-import { jobsPath } from '@supplier/core/wire/job'
-import { productsPath } from '@supplier/core/wire/products'
+import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'

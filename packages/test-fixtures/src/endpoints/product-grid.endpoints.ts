@@ -1,5 +1,5 @@
-import { OfferBody } from '@supplier/core/wire/product-grid'
-import { productsPath } from '@supplier/core/wire/products'
+import { OfferBody } from '@supplier/core/adapters/http/product-grid.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import * as v from 'valibot'
 import { beginOf, bulkEndpoints } from '../bulk.ts'
 import { bulkJobEndpoints } from '../bulk-jobs.ts'

@@ -1,5 +1,5 @@
-import { PictureOrderBody } from '@supplier/core/wire/product-images'
-import { productsPath } from '@supplier/core/wire/products'
+import { PictureOrderBody } from '@supplier/core/adapters/http/product-images.wire'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'

@@ -1,4 +1,4 @@
-import { productsPath } from '@supplier/core/wire/products'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'

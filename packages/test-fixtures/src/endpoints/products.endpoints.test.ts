@@ -1,4 +1,4 @@
-import { productsPath } from '@supplier/core/wire/products'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'

@@ -1,4 +1,4 @@
-import { ProductBody, productsPath } from '@supplier/core/wire/products'
+import { ProductBody, productsPath } from '@supplier/core/adapters/http/products.wire'
 import { refused } from '../laravel.ts'
 import { byText, sectionEndpoints } from '../section.ts'
 import { brandAsOf, brandsOf, shownBrand } from '../world/brands.ts'

@@ -1,4 +1,4 @@
-import { readinessPath } from '@supplier/core/wire/readiness'
+import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'
 import { recordsOf } from '../section.ts'

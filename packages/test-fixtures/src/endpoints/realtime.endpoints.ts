@@ -1,4 +1,4 @@
-import { BroadcastingAuthBody, eventsPath } from '@supplier/core/wire'
+import { BroadcastingAuthBody, eventsPath } from '@supplier/core/adapters/http/realtime.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok } from '../laravel.ts'

@@ -1,5 +1,5 @@
-import { WithdrawalBody } from '@supplier/core/wire'
-import { referralsPath } from '@supplier/core/wire/referrals'
+import { WithdrawalBody } from '@supplier/core/adapters/http/intents.wire'
+import { referralsPath } from '@supplier/core/adapters/http/referrals.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'

@@ -1,4 +1,10 @@
-import { ConfirmCodeBody, ForgottenBody, ForgottenConfirmBody, LoginBody, RegisterBody } from '@supplier/core/wire'
+import {
+  ConfirmCodeBody,
+  ForgottenBody,
+  ForgottenConfirmBody,
+  LoginBody,
+  RegisterBody,
+} from '@supplier/core/adapters/http/session.wire'
 import { openEndpoint, type Step } from '../endpoint.ts'
 import { message, ok, refused, tooMany } from '../laravel.ts'
 import { shown } from '../supplier.ts'

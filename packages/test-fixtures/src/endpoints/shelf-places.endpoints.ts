@@ -1,4 +1,4 @@
-import { shelfMovesPath, shelvingsPath } from '@supplier/core/wire/shelf-places'
+import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelf-places.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'

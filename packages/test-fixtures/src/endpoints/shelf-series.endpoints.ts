@@ -1,5 +1,5 @@
-import { mostShelves } from '@supplier/core/sections/shelvings'
-import { ShelfBody, shelvingsPath } from '@supplier/core/wire/shelvings'
+import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings.wire'
+import { mostShelves } from '@supplier/core/shelvings/shelvings.section'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'

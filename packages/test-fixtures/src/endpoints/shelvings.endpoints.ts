@@ -1,4 +1,4 @@
-import { ShelfBody, shelvingsPath } from '@supplier/core/wire/shelvings'
+import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings.wire'
 import { sectionEndpoints, wrongState } from '../section.ts'
 import { byShelf } from '../world/shelf-codes.ts'
 import { type ShelfRecord, shelfSeeds, shelvesName, usedOf, zoneOf } from '../world/shelves.ts'

@@ -1,4 +1,4 @@
-import { statisticsPath } from '@supplier/core/wire/statistics'
+import { statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'

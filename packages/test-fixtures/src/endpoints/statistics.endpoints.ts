@@ -1,5 +1,5 @@
-import { regionsPath } from '@supplier/core/wire/order-fields'
-import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/wire/statistics'
+import { regionsPath } from '@supplier/core/adapters/http/order-fields.wire'
+import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'

@@ -1,5 +1,5 @@
-import { storesPath } from '@supplier/core/wire/store-switch'
-import { StoreBody } from '@supplier/core/wire/stores'
+import { storesPath } from '@supplier/core/adapters/http/store-switch.wire'
+import { StoreBody } from '@supplier/core/adapters/http/stores.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'

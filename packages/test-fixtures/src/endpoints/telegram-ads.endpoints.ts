@@ -1,4 +1,4 @@
-import { TelegramAdBody, telegramAdsPath, telegramChannelsPath } from '@supplier/core/wire/telegram-ads'
+import { TelegramAdBody, telegramAdsPath, telegramChannelsPath } from '@supplier/core/adapters/http/telegram-ads.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok } from '../laravel.ts'

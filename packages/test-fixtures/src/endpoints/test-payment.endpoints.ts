@@ -1,4 +1,4 @@
-import { TestPaymentBody, testPaymentPath } from '@supplier/core/wire/test-payment'
+import { TestPaymentBody, testPaymentPath } from '@supplier/core/adapters/http/test-payment.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { message, ok, type Reply } from '../laravel.ts'
 import { recordsOf, wrongState } from '../section.ts'

@@ -1,4 +1,4 @@
-import { TopUpBody } from '@supplier/core/wire'
+import { TopUpBody } from '@supplier/core/adapters/http/balances.wire'
 import { supplierEndpoint } from '../endpoint.ts'
 import { ok, refused } from '../laravel.ts'
 import { once } from '../once.ts'

@@ -1,14 +1,11 @@
-import {
-  type AccountField,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  selectForm,
-  selectLeaveGuard,
-  selectPreferences,
-  selectStoreNameForm,
-  selectSupplier,
-} from '@supplier/core'
+import type { AccountField } from '@supplier/core/account/preferences.domain'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectForm } from '@supplier/core/kit/form/form.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import { selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts, selectPreferences } from '@supplier/core/preferences/preferences.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
 import { missing, statusTroubles, transportTroubles, wrongTypesTrouble } from './troubles.ts'

@@ -1,4 +1,4 @@
-import { pathOf, routes } from '@supplier/core'
+import { pathOf, routes } from '@supplier/core/kernel/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import { expect, test } from 'vitest'
 import { orderNews } from '../world/order-news.ts'
 import { withOrders } from '../world/orders.ts'

@@ -1,19 +1,13 @@
-import {
-  type ArticleActor,
-  type ArticlesActor,
-  type ArticleType,
-  type EditorActor,
-  openArticle,
-  panelParts,
-  selectArticle,
-  selectArticles,
-  selectConnectionState,
-  selectEditor,
-  selectLeaveGuard,
-  selectSetup,
-  selectTexts,
-  type TextSource,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { ArticleActor } from '@supplier/core/articles/article.machine'
+import type { ArticleType, TextSource } from '@supplier/core/articles/articles.domain'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import { openArticle, selectArticle, selectArticles, selectTexts } from '@supplier/core/articles/articles.selectors'
+import type { EditorActor } from '@supplier/core/articles/editor.machine'
+import { selectEditor } from '@supplier/core/articles/editor.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'

@@ -1,14 +1,9 @@
-import {
-  categoryField,
-  type FormPreviewActor,
-  furtherGroups,
-  moved,
-  movedTo,
-  optionsOf,
-  sectionBeside,
-  selectFormPreview,
-  selectOptions,
-} from '@supplier/core'
+import { categoryField, type FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
+import { selectFormPreview } from '@supplier/core/form-preview/form-preview.selectors'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { moved, movedTo } from '@supplier/core/kit/form/pick-fields.domain'
+import { optionsOf, sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { furtherGroups } from '@supplier/core/product-editor/product-attributes.domain'
 import { seeded } from '@supplier/core/testing/seeded'
 import { expect, onTestFinished, test } from 'vitest'
 import { withRecords } from '../section.ts'

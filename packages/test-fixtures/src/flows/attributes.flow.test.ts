@@ -1,15 +1,12 @@
-import {
-  type AnySection,
-  locationOfCommand,
-  optionsOf,
-  pathOf,
-  questionIn,
-  selectCommand,
-  selectOptions,
-} from '@supplier/core'
-import { attributes, mergeHash, type ValueMerge } from '@supplier/core/sections/attributes'
-import { attributesPath } from '@supplier/core/wire/attributes'
-import { jobsPath } from '@supplier/core/wire/job'
+import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { attributes, mergeHash, type ValueMerge } from '@supplier/core/attributes/attributes.section'
+import { pathOf } from '@supplier/core/kernel/routes'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { locationOfCommand } from '@supplier/core/kit/section/open-record.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf, questionIn } from '@supplier/core/kit/section/section.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { valuesOf } from '../world/attribute-values.ts'

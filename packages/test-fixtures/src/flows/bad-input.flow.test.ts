@@ -1,4 +1,6 @@
-import { imageFile, type ProductValues, productEditorParts } from '@supplier/core'
+import { imageFile } from '@supplier/core/images/image.domain'
+import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { productById } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'

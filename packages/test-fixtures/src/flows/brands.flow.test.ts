@@ -1,11 +1,8 @@
-import {
-  type BrandView,
-  optionsOf,
-  productEditorParts,
-  proposableBrand,
-  selectBrand,
-  selectOptions,
-} from '@supplier/core'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
+import { proposableBrand } from '@supplier/core/product-editor/brand.domain'
+import { type BrandView, selectBrand } from '@supplier/core/product-editor/brand.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { brandsOf, brandTime } from '../world/brands.ts'
 import { productById } from '../world/products.ts'

@@ -1,16 +1,14 @@
-import {
-  type AnySection,
-  type CategoriesActor,
-  type CategoryPickerActor,
-  type CreatedActor,
-  newSuggestionIn,
-  pathOf,
-  productsIn,
-  selectCategories,
-  selectCategoryPicker,
-  selectCreated,
-} from '@supplier/core'
-import { products } from '@supplier/core/sections/products'
+import { productsIn } from '@supplier/core/categories/categories.domain'
+import type { CategoriesActor } from '@supplier/core/categories/categories.machine'
+import { selectCategories } from '@supplier/core/categories/categories.selectors'
+import type { CategoryPickerActor } from '@supplier/core/categories/picker.machine'
+import { selectCategoryPicker } from '@supplier/core/categories/picker.selectors'
+import { newSuggestionIn } from '@supplier/core/category-suggestions/category-suggestions.section'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import type { CreatedActor } from '@supplier/core/product-created/created.machine'
+import { selectCreated } from '@supplier/core/product-created/created.selectors'
+import { products } from '@supplier/core/products/products.section'
 import { expect, onTestFinished, test } from 'vitest'
 import { suggestionSeeds } from '../endpoints/category-suggestions.endpoints.ts'
 import { recordsOf, withRecords } from '../section.ts'

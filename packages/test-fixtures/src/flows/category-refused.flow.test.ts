@@ -1,4 +1,4 @@
-import { productEditorParts } from '@supplier/core'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEditor } from './editor.ts'
 import { openHarness } from './harness.ts'

@@ -1,22 +1,18 @@
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { ChatMessage, Room, RoomQuery } from '@supplier/core/chats/chats.domain'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
 import {
-  type ChatMessage,
-  type ChatsActor,
-  type OutboxActor,
-  panelParts,
-  type Room,
-  type RoomActor,
-  type RoomQuery,
   type RoomView,
   roomList,
-  selectList,
   selectRoom,
   selectRoomActor,
-  selectUnsent,
-  selectUnsentCount,
   selectWriting,
-  type Unsent,
   type WritingView,
-} from '@supplier/core'
+} from '@supplier/core/chats/chats.selectors'
+import type { Unsent } from '@supplier/core/chats/outbox.domain'
+import { type OutboxActor, selectUnsent, selectUnsentCount } from '@supplier/core/chats/outbox.machine'
+import type { RoomActor } from '@supplier/core/chats/room.machine'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
 import { onTestFinished } from 'vitest'
 import { journalOf } from '../board/chats.ts'
 import type { Sandbox } from '../sandbox.ts'

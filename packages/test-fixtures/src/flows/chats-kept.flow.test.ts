@@ -1,4 +1,6 @@
-import { namedFile, panelParts, selectLeaveGuard } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { namedFile } from '@supplier/core/chats/chat-file.domain'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
 import { expect, test } from 'vitest'
 import { type ChatTab, chats, chatsPath, chatTab, journalIn } from './chat-desk.ts'
 import type { Harness } from './harness.ts'

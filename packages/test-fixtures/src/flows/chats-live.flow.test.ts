@@ -1,4 +1,7 @@
-import { type ChatsActor, panelParts, selectConnectionState, selectRoomActor } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
+import { selectRoomActor } from '@supplier/core/chats/chats.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'

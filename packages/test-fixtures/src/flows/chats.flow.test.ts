@@ -1,4 +1,7 @@
-import { type ChatsActor, namedFile, orderOfRoom, selectOneOrder, selectProposedOrder } from '@supplier/core'
+import { namedFile } from '@supplier/core/chats/chat-file.domain'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
+import { orderOfRoom, selectProposedOrder } from '@supplier/core/chats/chats.selectors'
+import { selectOneOrder } from '@supplier/core/orders/one-order.selectors'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import type { Sandbox } from '../sandbox.ts'

@@ -1,15 +1,11 @@
-import {
-  figuresIn,
-  type HomeActor,
-  kyivDayAt,
-  limitOf,
-  type Order,
-  type OrderClockActor,
-  sectionBeside,
-  selectNow,
-  statisticsOf,
-  urgencyOf,
-} from '@supplier/core'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { figuresIn } from '@supplier/core/home/home.selectors'
+import { kyivDayAt } from '@supplier/core/kit/form/time-fields.domain'
+import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { type OrderClockActor, selectNow } from '@supplier/core/orders/order-clock.machine'
+import { limitOf, urgencyOf } from '@supplier/core/orders/order-time.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
+import { statisticsOf } from '@supplier/core/statistics/statistics.selectors'
 import { expect, test } from 'vitest'
 import { gridIn } from './grids.ts'
 import { deskHarness, openDesk, ordersSection } from './order-desk.ts'

@@ -1,4 +1,7 @@
-import { bulkOfAll, confirmAllIn, type HomeActor, selectBulk } from '@supplier/core'
+import { bulkOfAll } from '@supplier/core/home/confirm-all.machine'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { confirmAllIn } from '@supplier/core/home/home.selectors'
+import { selectBulk } from '@supplier/core/kit/bulk/bulk.selectors'
 import { expect, test } from 'vitest'
 import { deskHarness, ordersIn } from './order-desk.ts'
 

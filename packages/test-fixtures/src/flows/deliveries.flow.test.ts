@@ -1,21 +1,21 @@
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { deliveryKeys } from '@supplier/core/deliveries-apis/deliveries-apis.section'
+import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
+import { selectKeyCheck } from '@supplier/core/deliveries-nova/key-check.selectors'
+import { novaStepsOf } from '@supplier/core/deliveries-nova/nova.domain'
+import type { NovaActor } from '@supplier/core/deliveries-nova/nova.machine'
+import { novaLoad } from '@supplier/core/deliveries-nova/nova.selectors'
 import {
-  type AnySection,
-  type KeyCheckActor,
-  type NovaActor,
-  novaLoad,
-  novaStepsOf,
-  optionsOf,
-  panelParts,
-  questionIn,
-  sectionBeside,
-  selectAnswer,
-  selectKeyCheck,
-  selectOptions,
-  selectSetup,
-} from '@supplier/core'
-import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
-import { type DeliveryMethod, deliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
-import { senders } from '@supplier/core/sections/deliveries-sender'
+  type DeliveryMethod,
+  deliveryMethods,
+  locationOfNeed,
+} from '@supplier/core/deliveries-panel/deliveries-panel.section'
+import { senders } from '@supplier/core/deliveries-sender/deliveries-sender.section'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { selectAnswer } from '@supplier/core/kit/form/question.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf, questionIn, sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { refusedKey, senderSeeds } from '../world/deliveries.ts'

@@ -1,14 +1,11 @@
-import {
-  type AnySection,
-  limitMistakes,
-  type OptionsActor,
-  optionsOf,
-  questionIn,
-  selectAnswer,
-  selectCommand,
-  selectOptions,
-} from '@supplier/core'
-import { locationOfProblem, type Sender, senders } from '@supplier/core/sections/deliveries-sender'
+import { locationOfProblem, type Sender, senders } from '@supplier/core/deliveries-sender/deliveries-sender.section'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { selectAnswer } from '@supplier/core/kit/form/question.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf, questionIn } from '@supplier/core/kit/section/section.selectors'
+import { limitMistakes } from '@supplier/core/parcels/branch-limits.domain'
 import { seeded } from '@supplier/core/testing/seeded'
 import { expect, onTestFinished, test } from 'vitest'
 import { senderSeeds } from '../world/deliveries.ts'

@@ -1,18 +1,14 @@
-import {
-  type MainBalanceActor,
-  type ManagerActor,
-  type PayoutsActor,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  selectForm,
-  selectMainBalance,
-  selectManagerForm,
-  selectPayoutDialog,
-  selectPayouts,
-  selectStoreName,
-  selectStoreNameForm,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectMainBalance } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import { selectForm } from '@supplier/core/kit/form/form.selectors'
+import { selectManagerForm, selectStoreName, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import { selectPayoutDialog } from '@supplier/core/payouts/payout-request.selectors'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import { selectPayouts } from '@supplier/core/payouts/payouts.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
+import type { ManagerActor } from '@supplier/core/telegram/manager.machine'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { ScenarioName } from '../world/names.ts'
 import type { Supplier } from '../world/world.ts'

@@ -1,15 +1,11 @@
-import {
-  imageFile,
-  type Picture,
-  type ProductEditorActor,
-  type ProductEditorView,
-  type ProductFormView,
-  type ProductStep,
-  type ProductValues,
-  productEditorParts,
-  selectProductEditor,
-  selectProductForm,
-} from '@supplier/core'
+import { imageFile } from '@supplier/core/images/image.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import { type ProductEditorView, selectProductEditor } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import { type ProductFormView, selectProductForm } from '@supplier/core/product-editor/product-form.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import type { Harness } from './harness.ts'
 import type { Tab } from './headless.ts'
 

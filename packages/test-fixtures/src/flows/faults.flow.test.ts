@@ -1,4 +1,7 @@
-import { type CountriesActor, type LoginActor, panelParts, selectCountryPicker } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { CountriesActor } from '@supplier/core/countries/countries.machine'
+import { selectCountryPicker } from '@supplier/core/countries/countries.selectors'
+import type { LoginActor } from '@supplier/core/session/login.machine'
 import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { Fault } from '../faults/fault.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@supplier/core'
+import type { Page } from '@supplier/core/app/app.selectors'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { smsCode } from '../world/codes.ts'
 import { seedPassword } from '../world/seeds.ts'

@@ -1,4 +1,5 @@
-import { panelParts, selectConnectionState } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'

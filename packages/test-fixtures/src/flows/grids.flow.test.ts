@@ -1,4 +1,5 @@
-import { jobAt, toldOf } from '@supplier/core'
+import { toldOf } from '@supplier/core/kit/bulk/bulk.domain'
+import { jobAt } from '@supplier/core/kit/job/job.domain'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { undoUntil } from '../world/jobs.ts'
 import { gridIn, gridSections } from './grids.ts'

@@ -1,20 +1,19 @@
+import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
+import { type BulkView, selectBulk } from '@supplier/core/kit/bulk/bulk.selectors'
+import type { CellsActor } from '@supplier/core/kit/cells/cells.machine'
+import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
 import {
-  type AnySection,
-  type BulkActor,
-  type BulkView,
-  type CellsActor,
-  type GridActor,
   gridCells,
   gridUndo,
-  type OfferedStep,
   type SelectionView,
-  sectionGrid,
-  selectBulk,
   selectCounts,
   selectGridBulk,
   selectSelection,
-  selectUndo,
-} from '@supplier/core'
+} from '@supplier/core/kit/grid/grid.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionGrid } from '@supplier/core/kit/section/section.selectors'
+import type { OfferedStep } from '@supplier/core/kit/undo/undo.domain'
+import { selectUndo } from '@supplier/core/kit/undo/undo.selectors'
 import { samples } from './samples.ts'
 import { type OpenSection, sections, tabIn } from './sections.ts'
 

@@ -1,27 +1,21 @@
-import {
-  type AnySection,
-  type Intent,
-  type MainBalanceActor,
-  type Operation,
-  type Operations,
-  type Paywall,
-  type Ports,
-  panelParts,
-  pathOf,
-  type ReferralsBesideActor,
-  type ServiceBalanceActor,
-  type SubscriptionActor,
-  sectionBeside,
-  selectMainBalance,
-  selectOperations,
-  selectPaywall,
-  selectServiceDialog,
-  selectWithdrawal,
-  type TransferActor,
-  type WithdrawalActor,
-} from '@supplier/core'
-import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
-import { judgeOver } from '@supplier/core/testing/over-time'
+import { channelsInMemory, locksInMemory } from '@supplier/core/adapters/memory/kernel.memory'
+import type { Ports } from '@supplier/core/app/app.port'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectMainBalance, selectServiceDialog } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import type { ServiceBalanceActor } from '@supplier/core/balances/service-balance.machine'
+import type { TransferActor } from '@supplier/core/balances/transfer.machine'
+import type { Intent } from '@supplier/core/intents/intents.domain'
+import { type Operation, type Operations, selectOperations } from '@supplier/core/intents/reconciler.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { selectWithdrawal } from '@supplier/core/referrals/referrals.selectors'
+import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
+import type { WithdrawalActor } from '@supplier/core/referrals/withdrawal.machine'
+import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
+import { type Paywall, selectPaywall } from '@supplier/core/subscription/subscription.selectors'
+import { judgeOver } from '@supplier/core/testing/over-time/judge'
 import { seeded } from '@supplier/core/testing/seeded'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'

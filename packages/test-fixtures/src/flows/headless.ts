@@ -1,22 +1,18 @@
-import {
-  type AppActor,
-  appParts,
-  composeApp,
-  defaultAppearance,
-  type EntryPorts,
-  noTelephone,
-  type Page,
-  type PanelActor,
-  type PasswordActor,
-  type Ports,
-  type ScreensPort,
-  type Start,
-  screensOf,
-  selectPage,
-  selectPanel,
-} from '@supplier/core'
-import { type Headless, memoryStore, portsInMemory } from '@supplier/core/adapters'
-import { createMask, createRecorder, type Recorder, type Timers } from '@supplier/core/flows'
+import { type Headless, portsInMemory } from '@supplier/core/adapters/memory/app.memory'
+import { memoryStore } from '@supplier/core/adapters/memory/kernel.memory'
+import { composeApp, type Start } from '@supplier/core/app/app.compose'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { EntryPorts, Ports, ScreensPort } from '@supplier/core/app/app.port'
+import { appParts, type Page, selectPage } from '@supplier/core/app/app.selectors'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { selectPanel } from '@supplier/core/app/panel.selectors'
+import { screensOf } from '@supplier/core/app/screens.compose'
+import { defaultAppearance } from '@supplier/core/appearance/appearance.domain'
+import { noTelephone } from '@supplier/core/countries/countries.domain'
+import type { Timers } from '@supplier/core/flows/effects'
+import { createMask } from '@supplier/core/flows/mask'
+import { createRecorder, type Recorder } from '@supplier/core/flows/recorder'
+import type { PasswordActor } from '@supplier/core/session/password.machine'
 import { seeded } from '@supplier/core/testing/seeded'
 import { type AnyActorRef, type InspectionEvent, type SimulatedClock, waitFor } from 'xstate'
 import { createSandbox, type Sandbox } from '../sandbox.ts'

@@ -1,14 +1,10 @@
-import {
-  type AnySection,
-  type ImportsActor,
-  type RecordFormActor,
-  type SectionActor,
-  sectionList,
-  selectImports,
-  selectList,
-  selectSectionForm,
-} from '@supplier/core'
-import type { ImportSource } from '@supplier/core/sections/import-sources'
+import { type ImportsActor, selectImports } from '@supplier/core/import-list/imports.machine'
+import type { ImportSource } from '@supplier/core/import-sources/import-sources.section'
+import type { RecordFormActor } from '@supplier/core/kit/form/record-form.setup'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionList, selectSectionForm } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
 import { expect, onTestFinished, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { openHarness } from './harness.ts'

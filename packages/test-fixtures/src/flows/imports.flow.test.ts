@@ -1,4 +1,4 @@
-import { importDrafts } from '@supplier/core'
+import { importDrafts } from '@supplier/core/imports/import.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { withCategories } from '../imports/import-records.ts'
 import type { Sandbox } from '../sandbox.ts'

@@ -1,4 +1,7 @@
-import { chosenFile, type ImportActor, type ImportView, type PriceImport, selectImport } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { type ImportView, selectImport } from '@supplier/core/imports/import.selectors'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
+import { chosenFile } from '@supplier/core/kit/upload/upload.domain'
 import type { Harness } from './harness.ts'
 import type { Tab } from './headless.ts'
 

@@ -1,18 +1,15 @@
-import {
-  type AnySection,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  type RealtimePort,
-  type RecordPageActor,
-  selectPrompt,
-  selectSectionForm,
-  selectStoreNameForm,
-  selectSupplier,
-} from '@supplier/core'
-import { readCustomerEvent } from '@supplier/core/adapters'
-import { type DeliveryKey, deliveryKeys } from '@supplier/core/sections/deliveries-apis'
-import { type Store, stores } from '@supplier/core/sections/stores'
+import { readCustomerEvent } from '@supplier/core/adapters/pusher/account.pusher'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { type DeliveryKey, deliveryKeys } from '@supplier/core/deliveries-apis/deliveries-apis.section'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { selectSectionForm } from '@supplier/core/kit/section/section.selectors'
+import { selectPrompt, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
+import type { RealtimePort } from '@supplier/core/realtime/realtime.port'
+import { type Store, stores } from '@supplier/core/stores/stores.section'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Broadcast } from '../endpoint.ts'
 import { type Harness, openHarness } from './harness.ts'

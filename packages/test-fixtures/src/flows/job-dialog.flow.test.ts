@@ -1,13 +1,13 @@
+import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
 import {
   type JobDialogDetails,
   type JobDialogView,
   jobDialogIn,
-  panelParts,
-  pathOf,
   selectJobDialog,
-  selectJobs,
-} from '@supplier/core'
-import { jobsPath } from '@supplier/core/wire/job'
+} from '@supplier/core/kit/job/job-dialog.selectors'
+import { selectJobs } from '@supplier/core/kit/job/jobs.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { gridIn, gridSections } from './grids.ts'
 import { openHarness } from './harness.ts'

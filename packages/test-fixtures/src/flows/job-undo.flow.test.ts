@@ -1,5 +1,6 @@
-import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
-import { jobsPath } from '@supplier/core/wire/job'
+import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { productsOf } from '../world/products.ts'
 import { gridIn, gridSections } from './grids.ts'

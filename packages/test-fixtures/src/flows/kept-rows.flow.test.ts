@@ -1,4 +1,4 @@
-import { sectionList } from '@supplier/core'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { baseOf, openSection, pathIn, sectionIn, sections } from './sections.ts'
 

@@ -1,14 +1,12 @@
-import {
-  type AnySection,
-  type HomeActor,
-  type LastImportActor,
-  lastImportAtHome,
-  panelParts,
-  sectionList,
-  selectSetup,
-  selectWaiting,
-} from '@supplier/core'
-import { products } from '@supplier/core/sections/products'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { lastImportAtHome } from '@supplier/core/home/home.selectors'
+import type { LastImportActor } from '@supplier/core/import-list/last-import.machine'
+import { selectWaiting } from '@supplier/core/kit/list/list.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
+import { products } from '@supplier/core/products/products.section'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { productsOf, withProducts } from '../world/products.ts'

@@ -1,12 +1,10 @@
-import {
-  type AccountField,
-  type PasswordActor,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  selectForm,
-  selectLeaveGuard,
-} from '@supplier/core'
+import type { AccountField } from '@supplier/core/account/preferences.domain'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectForm } from '@supplier/core/kit/form/form.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
+import type { PasswordActor } from '@supplier/core/session/password.machine'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type DraftedForm, draftedForms } from './drafted-forms.ts'
 import { authForms } from './every-form.ts'

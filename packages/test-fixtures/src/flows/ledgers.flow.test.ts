@@ -1,16 +1,11 @@
-import {
-  type ListActor,
-  type ListPage,
-  type ListQuery,
-  type ListRow,
-  type MainBalanceActor,
-  type PayoutsActor,
-  type ServiceBalanceActor,
-  selectMainBalance,
-  selectPayouts,
-  selectWaiting,
-  serviceBalanceParts,
-} from '@supplier/core'
+import { selectMainBalance, serviceBalanceParts } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import type { ServiceBalanceActor } from '@supplier/core/balances/service-balance.machine'
+import type { ListPage, ListQuery, ListRow } from '@supplier/core/kit/list/list.domain'
+import { selectWaiting } from '@supplier/core/kit/list/list.selectors'
+import type { ListActor } from '@supplier/core/kit/list/list.setup'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import { selectPayouts } from '@supplier/core/payouts/payouts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { posted } from '../world/lines.ts'
 import { payoutRequested, requisitesOf } from '../world/payouts.ts'

@@ -1,4 +1,6 @@
-import { type AppActor, type PanelParts, panelParts, selectConnectionState } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { type PanelParts, panelParts } from '@supplier/core/app/panel.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { tokenOf } from '../caller.ts'

@@ -1,5 +1,5 @@
-import type { RealtimePort } from '@supplier/core'
-import { readCustomerEvent } from '@supplier/core/adapters'
+import { readCustomerEvent } from '@supplier/core/adapters/pusher/account.pusher'
+import type { RealtimePort } from '@supplier/core/realtime/realtime.port'
 import type { Sandbox } from '../sandbox.ts'
 
 /** A connection that carries the events of the sandbox at once, as the product reads them. */

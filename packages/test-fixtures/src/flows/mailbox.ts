@@ -1,4 +1,6 @@
-import { type FeedActor, type FeedEvent, type FeedView, panelParts, selectFeed, selectNewCount } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { FeedActor, FeedEvent } from '@supplier/core/notifications/feed.machine'
+import { type FeedView, selectFeed, selectNewCount } from '@supplier/core/notifications/notifications.selectors'
 import type { ScenarioName } from '../world/names.ts'
 import { notificationsOf } from '../world/notifications.ts'
 import { type Harness, openHarness } from './harness.ts'

@@ -1,4 +1,5 @@
-import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { edited, productsOf, withProducts } from '../world/products.ts'
 import { seedTime } from '../world/seeds.ts'

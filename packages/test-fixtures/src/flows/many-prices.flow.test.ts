@@ -1,4 +1,6 @@
-import { jobDialogIn, panelParts, refusedIn, selectJobDialog } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { refusedIn } from '@supplier/core/kit/bulk/bulk.domain'
+import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { type ProductRecord, stockOf } from '../world/product-records.ts'
 import { productsOf, withProducts } from '../world/products.ts'

@@ -1,20 +1,15 @@
-import {
-  type ArticlesActor,
-  openArticle,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  selectArticle,
-  selectArticles,
-  selectEditor,
-  selectImageField,
-  selectLeaveGuard,
-  selectLink,
-  selectPaywall,
-  selectPreferences,
-  selectPrompt,
-  selectShell,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import { openArticle, selectArticle, selectArticles } from '@supplier/core/articles/articles.selectors'
+import { selectEditor } from '@supplier/core/articles/editor.selectors'
+import { selectImageField } from '@supplier/core/images/image.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import { selectPrompt } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts, selectPreferences } from '@supplier/core/preferences/preferences.selectors'
+import { selectShell } from '@supplier/core/shell/shell.selectors'
+import { selectPaywall } from '@supplier/core/subscription/subscription.selectors'
+import { selectLink } from '@supplier/core/telegram/telegram.selectors'
 import type { Tab } from './headless.ts'
 
 const overPreferences = async (tab: Tab, screen: PreferencesActor): Promise<readonly (string | false)[]> => {

@@ -1,4 +1,5 @@
-import { type MainBalanceActor, selectMainBalance } from '@supplier/core'
+import { selectMainBalance } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { shownServiceLine } from '../endpoints/balances.view.ts'
 import { linesOf, posted } from '../world/lines.ts'

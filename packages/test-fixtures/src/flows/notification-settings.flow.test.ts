@@ -1,4 +1,10 @@
-import { channels, panelParts, type SwitchName, selectLeaveGuard, switchNames } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import {
+  channels,
+  type SwitchName,
+  switchNames,
+} from '@supplier/core/notification-settings/notification-settings.domain'
 import * as fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../faults/fault.ts'

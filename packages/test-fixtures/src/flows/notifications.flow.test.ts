@@ -1,4 +1,5 @@
-import { panelParts, selectLeaveGuard } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Fault } from '../faults/fault.ts'
 import {

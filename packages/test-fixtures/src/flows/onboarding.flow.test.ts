@@ -1,26 +1,24 @@
+import { channelsInMemory } from '@supplier/core/adapters/memory/kernel.memory'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { CountriesActor } from '@supplier/core/countries/countries.machine'
+import { selectCountryPicker, selectTelephoneField } from '@supplier/core/countries/countries.selectors'
+import type { Prompt } from '@supplier/core/onboarding/onboarding.domain'
+import type { OnboardingActor } from '@supplier/core/onboarding/onboarding.machine'
 import {
-  type CountriesActor,
-  type LinkActor,
-  type ManagerActor,
-  type OnboardingActor,
-  type PreferencesActor,
-  type Prompt,
-  panelParts,
-  type StoreNameActor,
-  selectConnectionState,
-  selectCountryPicker,
-  selectLink,
-  selectManager,
   selectManagerForm,
-  selectPaywall,
-  selectPreferences,
   selectPrompt,
   selectStoreName,
   selectStoreNameForm,
-  selectSupplier,
-  selectTelephoneField,
-} from '@supplier/core'
-import { channelsInMemory } from '@supplier/core/adapters'
+} from '@supplier/core/onboarding/onboarding.selectors'
+import type { StoreNameActor } from '@supplier/core/onboarding/store-name.machine'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { selectPreferences } from '@supplier/core/preferences/preferences.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
+import { selectPaywall } from '@supplier/core/subscription/subscription.selectors'
+import type { LinkActor } from '@supplier/core/telegram/link.machine'
+import type { ManagerActor } from '@supplier/core/telegram/manager.machine'
+import { selectLink, selectManager } from '@supplier/core/telegram/telegram.selectors'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'

@@ -1,14 +1,10 @@
-import {
-  imageFile,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  selectEditor,
-  selectPrompt,
-  selectShell,
-  selectStoreName,
-  selectStoreNameForm,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectEditor } from '@supplier/core/articles/editor.selectors'
+import { imageFile } from '@supplier/core/images/image.domain'
+import { selectPrompt, selectStoreName, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
+import { selectShell } from '@supplier/core/shell/shell.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { selectNeighbours } from '@supplier/core'
+import { selectNeighbours } from '@supplier/core/kit/section/section.selectors'
 import { expect, test } from 'vitest'
 import { deskHarness, openDesk, orderNumbered, ordersIn, ordersSection } from './order-desk.ts'
 

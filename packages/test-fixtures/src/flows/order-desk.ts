@@ -1,14 +1,10 @@
-import {
-  type AnswerView,
-  type AnySection,
-  type CommandView,
-  type Order,
-  questionIn,
-  selectAnswer,
-  selectCommand,
-  type TtnQuote,
-} from '@supplier/core'
-import { orders } from '@supplier/core/sections/orders'
+import { type CommandView, selectCommand } from '@supplier/core/kit/command/command.selectors'
+import { type AnswerView, selectAnswer } from '@supplier/core/kit/form/question.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { questionIn } from '@supplier/core/kit/section/section.selectors'
+import type { TtnQuote } from '@supplier/core/orders/order-waybill.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
+import { orders } from '@supplier/core/orders/orders.section'
 import { onTestFinished } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { withCode } from '../world/order-clock.ts'

@@ -1,13 +1,9 @@
-import {
-  fieldAt,
-  jobDialogIn,
-  type Location,
-  type Order,
-  panelParts,
-  pathOf,
-  selectJobDialog,
-  selectOtherFile,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import { fieldAt } from '@supplier/core/kit/form/mend.domain'
+import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
+import { selectOtherFile } from '@supplier/core/kit/job/jobs.selectors'
+import type { Order } from '@supplier/core/orders/orders.domain'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
 import { liveTtn } from '../world/order-records.ts'

@@ -1,4 +1,5 @@
-import { jobDialogIn, panelParts, selectJobDialog } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
 import { gridIn } from './grids.ts'

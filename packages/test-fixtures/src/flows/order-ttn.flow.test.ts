@@ -1,5 +1,5 @@
-import { ttnNoteAt } from '@supplier/core'
-import { orders } from '@supplier/core/sections/orders'
+import { ttnNoteAt } from '@supplier/core/orders/order-waybill.domain'
+import { orders } from '@supplier/core/orders/orders.section'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../world/invariants.ts'
 import { carrierSays, deedsIn, deskHarness, lacksTtn, openDesk, orderNumbered, ordersIn } from './order-desk.ts'

@@ -1,17 +1,14 @@
-import {
-  type AnySection,
-  bankViewOf,
-  type PaymentMethod,
-  panelParts,
-  questionIn,
-  type RecordPageActor,
-  sectionList,
-  selectAnswer,
-  selectCommand,
-  selectLeaveGuard,
-  selectSetup,
-} from '@supplier/core'
-import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import { selectAnswer } from '@supplier/core/kit/form/question.selectors'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { questionIn, sectionList } from '@supplier/core/kit/section/section.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import type { PaymentMethod } from '@supplier/core/payment-methods-methods/methods.domain'
+import { paymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
+import { bankViewOf } from '@supplier/core/requisites/bank.domain'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { checkTakes } from '../world/payment-method-effects.ts'

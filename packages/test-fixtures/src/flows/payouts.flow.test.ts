@@ -1,12 +1,8 @@
-import {
-  type PayoutFormActor,
-  type PayoutRequestActor,
-  type PayoutsActor,
-  payoutList,
-  selectPayoutDialog,
-  selectPayoutForm,
-  selectPayouts,
-} from '@supplier/core'
+import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
+import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
+import { selectPayoutDialog, selectPayoutForm } from '@supplier/core/payouts/payout-request.selectors'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import { payoutList, selectPayouts } from '@supplier/core/payouts/payouts.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Harness, journalOf, openHarness, operationOf } from './harness.ts'
 import type { Tab } from './headless.ts'

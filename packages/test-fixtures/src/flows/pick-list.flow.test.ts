@@ -1,4 +1,5 @@
-import { type OrderClockActor, pickListIn, sectionBeside } from '@supplier/core'
+import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { type OrderClockActor, pickListIn } from '@supplier/core/orders/order-clock.machine'
 import { expect, test } from 'vitest'
 import { withRecords } from '../section.ts'
 import { brokenInvariants } from '../world/invariants.ts'

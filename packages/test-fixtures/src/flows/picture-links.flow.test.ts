@@ -1,4 +1,4 @@
-import { productEditorParts } from '@supplier/core'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { productById } from '../world/products.ts'
 import { supplierById } from '../world/world.ts'

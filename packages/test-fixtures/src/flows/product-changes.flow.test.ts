@@ -1,4 +1,6 @@
-import { goingIn, heldIn, type ProductValues, productEditorParts } from '@supplier/core'
+import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import { goingIn, heldIn } from '@supplier/core/product-editor/variants-held.domain'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ScenarioName } from '../world/names.ts'
 import type { ProductRecord } from '../world/product-records.ts'

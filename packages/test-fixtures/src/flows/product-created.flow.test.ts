@@ -1,5 +1,5 @@
-import type { CreatedActor } from '@supplier/core'
-import { productsPath } from '@supplier/core/wire/products'
+import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import type { CreatedActor } from '@supplier/core/product-created/created.machine'
 import { expect, onTestFinished, test } from 'vitest'
 import { productsOf } from '../world/products.ts'
 import { openHarness } from './harness.ts'

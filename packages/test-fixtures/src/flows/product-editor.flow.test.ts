@@ -1,13 +1,10 @@
-import {
-  allRows,
-  optionsOf,
-  type ProductValues,
-  productEditorParts,
-  rowsWith,
-  selectCategoryPicker,
-  selectOptions,
-  valuesQueryOf,
-} from '@supplier/core'
+import { selectCategoryPicker } from '@supplier/core/categories/picker.selectors'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
+import { valuesQueryOf } from '@supplier/core/product-editor/product-attributes.domain'
+import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import { allRows, rowsWith } from '@supplier/core/product-editor/variants-selection.domain'
 import { expect, onTestFinished, test } from 'vitest'
 import { categoryTree } from '../world/categories.ts'
 import { offered, productsOf, withProducts } from '../world/products.ts'

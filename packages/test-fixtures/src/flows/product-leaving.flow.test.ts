@@ -1,4 +1,7 @@
-import { type ProductStep, panelParts, productEditorParts, selectLeaveGuard } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type OpenEditor, openEditor } from './editor.ts'
 import { type Harness, openHarness } from './harness.ts'

@@ -1,4 +1,5 @@
-import { productEditorParts, selectProductLog } from '@supplier/core'
+import { selectProductLog } from '@supplier/core/product-editor/product-log.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { withSale } from '../world/product-sales.ts'
 import { productById } from '../world/products.ts'

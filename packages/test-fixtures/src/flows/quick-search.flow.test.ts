@@ -1,4 +1,7 @@
-import { type FinderView, finderIn, nothingFound, panelParts, pathOf, selectThings } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
+import { type FinderView, nothingFound, selectThings } from '@supplier/core/shell/finder.selectors'
+import { finderIn } from '@supplier/core/shell/shell.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
 

@@ -1,14 +1,11 @@
-import {
-  imageFile,
-  type PreferencesActor,
-  type Prompt,
-  panelParts,
-  preferencesParts,
-  selectManagerForm,
-  selectSetup,
-  selectStoreNameForm,
-  selectSupplier,
-} from '@supplier/core'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { imageFile } from '@supplier/core/images/image.domain'
+import type { Prompt } from '@supplier/core/onboarding/onboarding.domain'
+import { selectManagerForm, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import * as fc from 'fast-check'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { Supplier } from '../world/world.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AnySection, sectionList } from '@supplier/core'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
 import * as fc from 'fast-check'
 import { gridIn, type OpenGrid } from './grids.ts'
 import { type Harness, openHarness } from './harness.ts'

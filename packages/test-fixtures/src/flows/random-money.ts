@@ -1,4 +1,6 @@
-import { type PayoutsActor, selectPayoutDialog, selectPayouts } from '@supplier/core'
+import { selectPayoutDialog } from '@supplier/core/payouts/payout-request.selectors'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import { selectPayouts } from '@supplier/core/payouts/payouts.selectors'
 import * as fc from 'fast-check'
 import type { Fault } from '../faults/fault.ts'
 import { posted } from '../world/lines.ts'

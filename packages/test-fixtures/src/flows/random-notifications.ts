@@ -1,4 +1,5 @@
-import { type NotificationType, notificationTypes, panelParts } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { type NotificationType, notificationTypes } from '@supplier/core/notifications/notifications.domain'
 import * as fc from 'fast-check'
 import type { Fault } from '../faults/fault.ts'
 import { brokenInvariants } from '../world/invariants.ts'

@@ -1,13 +1,11 @@
-import {
-  type HomeActor,
-  homeOf,
-  panelParts,
-  readinessLocation,
-  selectSetup,
-  selectSupplier,
-  type Task,
-} from '@supplier/core'
-import { readinessPath } from '@supplier/core/wire/readiness'
+import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { Task } from '@supplier/core/home/home.domain'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { homeOf } from '@supplier/core/home/home.selectors'
+import { readinessLocation } from '@supplier/core/home/lines.domain'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { keySeeds, keysName } from '../world/deliveries.ts'
 import { storesName } from '../world/primary-store.ts'

@@ -1,5 +1,6 @@
-import { panelParts, selectConnectionState } from '@supplier/core'
-import { channelsInMemory, locksInMemory } from '@supplier/core/adapters'
+import { channelsInMemory, locksInMemory } from '@supplier/core/adapters/memory/kernel.memory'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { pusherKey } from '../pusher/signature.ts'

@@ -1,14 +1,12 @@
-import type { AnySection, RecordFormActor } from '@supplier/core'
-import {
-  factsOfReview,
-  type Review,
-  type ReviewBesideActor,
-  sectionBeside,
-  selectTemplates,
-  templatesBeside,
-  withTemplate,
-} from '@supplier/core'
-import { reviews } from '@supplier/core/sections/reviews'
+import type { RecordFormActor } from '@supplier/core/kit/form/record-form.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import { withTemplate } from '@supplier/core/reply-templates/reply-templates.domain'
+import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.selectors'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
+import { factsOfReview, type Review } from '@supplier/core/reviews/reviews.domain'
+import { reviews } from '@supplier/core/reviews/reviews.section'
+import { templatesBeside } from '@supplier/core/reviews/reviews.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { withEditedReview } from '../world/reviews.ts'
 import { supplierById } from '../world/world.ts'

@@ -1,14 +1,10 @@
-import {
-  type AccountImage,
-  type ArticlesActor,
-  imageFile,
-  openArticle,
-  type PayoutsActor,
-  type PreferencesActor,
-  preferencesParts,
-  selectArticle,
-  selectImageField,
-} from '@supplier/core'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import { openArticle, selectArticle } from '@supplier/core/articles/articles.selectors'
+import { type AccountImage, imageFile } from '@supplier/core/images/image.domain'
+import { selectImageField } from '@supplier/core/images/image.selectors'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts } from '@supplier/core/preferences/preferences.selectors'
 import { payoutRequested, withRequisites } from '../world/payouts.ts'
 import type { Harness } from './harness.ts'
 import type { Tab } from './headless.ts'

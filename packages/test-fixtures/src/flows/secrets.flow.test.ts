@@ -1,4 +1,5 @@
-import { appParts, panelParts } from '@supplier/core'
+import { appParts } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { Fault } from '../faults/fault.ts'

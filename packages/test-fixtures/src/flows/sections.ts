@@ -1,24 +1,18 @@
-import {
-  type AnySection,
-  type Codec,
-  type CommandActor,
-  type Field,
-  type ListView,
-  locationOfRecord,
-  moveOnto,
-  pathOf,
-  plainSections,
-  type RecordFormActor,
-  type RecordFormView,
-  type RecordPageActor,
-  type SectionActor,
-  sectionList,
-  selectList,
-  selectRecordForm,
-  selectSectionCommand,
-  selectSectionForm,
-} from '@supplier/core'
-import { sectionWires } from '@supplier/core/adapters'
+import { sectionWires } from '@supplier/core/adapters/sections'
+import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { CommandActor } from '@supplier/core/kit/command/command.machine'
+import type { Field } from '@supplier/core/kit/form/record-fields.domain'
+import { type RecordFormView, selectRecordForm } from '@supplier/core/kit/form/record-form.selectors'
+import type { RecordFormActor } from '@supplier/core/kit/form/record-form.setup'
+import { type ListView, selectList } from '@supplier/core/kit/list/list.selectors'
+import type { Codec } from '@supplier/core/kit/list/query.domain'
+import { locationOfRecord } from '@supplier/core/kit/section/open-record.domain'
+import { moveOnto } from '@supplier/core/kit/section/order.domain'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionList, selectSectionCommand, selectSectionForm } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
 import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { type Samples, samples } from './samples.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseFlow } from '@supplier/core/flows'
+import { parseFlow } from '@supplier/core/flows/flow'
 import { isNightly } from '@supplier/core/testing/nightly'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,14 +1,12 @@
-import {
-  type AnySection,
-  type ConfirmationActor,
-  type LoginActor,
-  type PasswordActor,
-  type RecoveryActor,
-  type RecoveryRequestActor,
-  type SectionActor,
-  type SignupActor,
-  sectionViews,
-} from '@supplier/core'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionViews } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
+import type { ConfirmationActor } from '@supplier/core/session/confirmation.machine'
+import type { LoginActor } from '@supplier/core/session/login.machine'
+import type { PasswordActor } from '@supplier/core/session/password.machine'
+import type { RecoveryActor } from '@supplier/core/session/recovery.machine'
+import type { RecoveryRequestActor } from '@supplier/core/session/recovery-request.machine'
+import type { SignupActor } from '@supplier/core/session/signup.machine'
 import { expect, onTestFinished, test } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { createSandbox } from '../sandbox.ts'

@@ -1,4 +1,7 @@
-import { type Intent, markOf, parseHryvnias, selectTransfer } from '@supplier/core'
+import { selectTransfer } from '@supplier/core/balances/transfer.selectors'
+import type { Intent } from '@supplier/core/intents/intents.domain'
+import { markOf } from '@supplier/core/intents/mark.domain'
+import { parseHryvnias } from '@supplier/core/kernel/money'
 import { shownServiceLine } from '../endpoints/balances.view.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { linesOf, type NewLine, posted } from '../world/lines.ts'

@@ -1,14 +1,11 @@
-import {
-  type AnySection,
-  figuresIn,
-  groupings,
-  type HomeActor,
-  type Location,
-  pathOf,
-  statisticsOf,
-} from '@supplier/core'
-import { orders } from '@supplier/core/sections/orders'
-import { statisticsPath } from '@supplier/core/wire/statistics'
+import { statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { figuresIn } from '@supplier/core/home/home.selectors'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { orders } from '@supplier/core/orders/orders.section'
+import { statisticsOf } from '@supplier/core/statistics/statistics.selectors'
+import { groupings } from '@supplier/core/statistics/statistics-query.domain'
 import { expect, test } from 'vitest'
 import { withBoughtOrder } from '../world/buyers.ts'
 import { orderNews } from '../world/order-news.ts'

@@ -1,13 +1,11 @@
-import {
-  type AnySection,
-  type RecordPageActor,
-  type StoreBesideActor,
-  selectPageBeside,
-  selectStoreBeside,
-  selectStoreCopy,
-} from '@supplier/core'
-import { stores } from '@supplier/core/sections/stores'
-import { deliveryKeysPath } from '@supplier/core/wire/deliveries-apis'
+import { deliveryKeysPath } from '@supplier/core/adapters/http/deliveries-apis.wire'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { selectPageBeside } from '@supplier/core/kit/section/section.selectors'
+import type { StoreBesideActor } from '@supplier/core/stores/store-beside.machine'
+import { selectStoreBeside } from '@supplier/core/stores/store-beside.selectors'
+import { selectStoreCopy } from '@supplier/core/stores/store-copy.selectors'
+import { stores } from '@supplier/core/stores/stores.section'
 import { expect, onTestFinished, test } from 'vitest'
 import { methodSeeds } from '../world/deliveries.ts'
 import { seedSupplier } from '../world/seeds.ts'

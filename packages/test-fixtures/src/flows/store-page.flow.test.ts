@@ -1,13 +1,11 @@
-import {
-  type AnySection,
-  imageFile,
-  type RecordPageActor,
-  type StoreBesideActor,
-  selectImageField,
-  selectPageBeside,
-  selectStoreBeside,
-} from '@supplier/core'
-import { stores } from '@supplier/core/sections/stores'
+import { imageFile } from '@supplier/core/images/image.domain'
+import { selectImageField } from '@supplier/core/images/image.selectors'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { selectPageBeside } from '@supplier/core/kit/section/section.selectors'
+import type { StoreBesideActor } from '@supplier/core/stores/store-beside.machine'
+import { selectStoreBeside } from '@supplier/core/stores/store-beside.selectors'
+import { stores } from '@supplier/core/stores/stores.section'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { seedSupplier } from '../world/seeds.ts'
 import { storeSeeds } from '../world/store-records.ts'

@@ -1,20 +1,14 @@
-import {
-  type AnySection,
-  appParts,
-  type Location,
-  panelParts,
-  pathOf,
-  plainSections,
-  type RouteName,
-  routeOf,
-  selectLocation,
-  selectStoreSwitch,
-} from '@supplier/core'
-import { deliveryKeys } from '@supplier/core/sections/deliveries-apis'
-import { senders } from '@supplier/core/sections/deliveries-sender'
-import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
-import { products } from '@supplier/core/sections/products'
-import { stores } from '@supplier/core/sections/stores'
+import { appParts, selectLocation } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
+import { deliveryKeys } from '@supplier/core/deliveries-apis/deliveries-apis.section'
+import { senders } from '@supplier/core/deliveries-sender/deliveries-sender.section'
+import { type Location, pathOf, type RouteName, routeOf } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { paymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
+import { products } from '@supplier/core/products/products.section'
+import { selectStoreSwitch } from '@supplier/core/store-switch/store-switch.selectors'
+import { stores } from '@supplier/core/stores/stores.section'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Harness, openHarness } from './harness.ts'
 import { openSection, pathIn, sectionIn, sections } from './sections.ts'

@@ -1,18 +1,14 @@
-import {
-  type AnySection,
-  objectionMendedAt,
-  type PreferencesActor,
-  panelParts,
-  preferencesParts,
-  type RecordPageActor,
-  selectCommand,
-  selectPreferences,
-  selectPrompt,
-  selectSectionCommand,
-  selectStoreNameForm,
-  selectSupplier,
-} from '@supplier/core'
-import { type Store, stores } from '@supplier/core/sections/stores'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { selectSectionCommand } from '@supplier/core/kit/section/section.selectors'
+import { selectPrompt, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts, selectPreferences } from '@supplier/core/preferences/preferences.selectors'
+import { objectionMendedAt } from '@supplier/core/stores/store-review.domain'
+import { type Store, stores } from '@supplier/core/stores/stores.section'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHarness } from './harness.ts'
 import { type OpenSection, openSection, pathIn } from './sections.ts'

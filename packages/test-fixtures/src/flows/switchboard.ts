@@ -1,10 +1,7 @@
-import {
-  type NotificationSettingsActor,
-  panelParts,
-  type SwitchName,
-  selectNotificationSettings,
-  switchNames,
-} from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import { type SwitchName, switchNames } from '@supplier/core/notification-settings/notification-settings.domain'
+import type { NotificationSettingsActor } from '@supplier/core/notification-settings/notification-settings.machine'
+import { selectNotificationSettings } from '@supplier/core/notification-settings/notification-settings.selectors'
 import { notificationSettingsOf } from '../world/notification-settings.ts'
 import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'

@@ -1,4 +1,7 @@
-import { type LoginActor, type PasswordActor, panelParts, type RecoveryRequestActor } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { LoginActor } from '@supplier/core/session/login.machine'
+import type { PasswordActor } from '@supplier/core/session/password.machine'
+import type { RecoveryRequestActor } from '@supplier/core/session/recovery-request.machine'
 import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { tokenOf } from '../caller.ts'

@@ -1,18 +1,15 @@
-import {
-  type AnySection,
-  optionsOf,
-  questionIn,
-  type ServiceBalanceActor,
-  selectAnswer,
-  selectCommand,
-  selectList,
-  selectOptions,
-  serviceBalanceParts,
-  spendingLocation,
-} from '@supplier/core'
-import { products } from '@supplier/core/sections/products'
-import { type TelegramAd, telegramAds } from '@supplier/core/sections/telegram-ads'
-import { telegramAdsPath } from '@supplier/core/wire/telegram-ads'
+import { telegramAdsPath } from '@supplier/core/adapters/http/telegram-ads.wire'
+import { serviceBalanceParts } from '@supplier/core/balances/balances.selectors'
+import type { ServiceBalanceActor } from '@supplier/core/balances/service-balance.machine'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import { selectOptions } from '@supplier/core/kit/form/options.selectors'
+import { selectAnswer } from '@supplier/core/kit/form/question.selectors'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf, questionIn } from '@supplier/core/kit/section/section.selectors'
+import { products } from '@supplier/core/products/products.section'
+import { spendingLocation } from '@supplier/core/promotion/promotion.domain'
+import { type TelegramAd, telegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { expect, onTestFinished, test } from 'vitest'
 import { campaignsOf } from '../world/campaigns.ts'
 import { productsOf, withProducts } from '../world/products.ts'

@@ -1,11 +1,9 @@
-import {
-  type AnySection,
-  type RecordPageActor,
-  selectPageBeside,
-  selectTestPayment,
-  type TestPaymentActor,
-} from '@supplier/core'
-import { paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { selectPageBeside } from '@supplier/core/kit/section/section.selectors'
+import { paymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
+import type { TestPaymentActor } from '@supplier/core/payment-methods-methods/test-payment.machine'
+import { selectTestPayment } from '@supplier/core/payment-methods-methods/test-payment.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { testById, testSettled } from '../world/test-payments.ts'
 import { openHarness } from './harness.ts'

@@ -1,11 +1,8 @@
-import {
-  type MainBalanceActor,
-  type PaymentActor,
-  selectMainBalance,
-  selectTopUp,
-  type TopUpActor,
-  type TopUpDialog,
-} from '@supplier/core'
+import { selectMainBalance } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import type { PaymentActor } from '@supplier/core/balances/payment.machine'
+import type { TopUpActor } from '@supplier/core/balances/top-up.machine'
+import { selectTopUp, type TopUpDialog } from '@supplier/core/balances/top-up.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Harness, journalOf, openHarness, paywallOf, press, settings } from './harness.ts'
 import type { Tab } from './headless.ts'

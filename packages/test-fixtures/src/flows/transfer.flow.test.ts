@@ -1,10 +1,7 @@
-import {
-  type Direction,
-  type MainBalanceActor,
-  selectMainBalance,
-  selectTransfer,
-  type TransferDialog,
-} from '@supplier/core'
+import { selectMainBalance } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import type { Direction } from '@supplier/core/balances/transfer.domain'
+import { selectTransfer, type TransferDialog } from '@supplier/core/balances/transfer.selectors'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { posted } from '../world/lines.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@supplier/core'
+import type { MessageKey } from '@supplier/core/kernel/message-keys'
 import type { Fault } from '../faults/fault.ts'
 
 /** One way for a request to fail: a fault without its method and path. */

@@ -1,4 +1,8 @@
-import { type AnySection, columnsOf, pathOf, pinnedOf, sectionViews } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionViews } from '@supplier/core/kit/section/section.selectors'
+import { pinnedOf } from '@supplier/core/kit/views/views.domain'
+import { columnsOf } from '@supplier/core/kit/views/views.machine'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { baseOf, type OpenSection, openSection, pathIn, sectionIn, sections, tabIn } from './sections.ts'
 

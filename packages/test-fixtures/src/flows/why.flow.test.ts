@@ -1,17 +1,11 @@
-import {
-  type Product,
-  type ProductProblem,
-  pathOf,
-  productProblems,
-  type SectionActor,
-  sectionBeside,
-  sectionList,
-  selectCommonReasons,
-  selectWhyNotSelling,
-  type WhyActor,
-} from '@supplier/core'
-import type { Products } from '@supplier/core/sections/products'
-import { readinessPath } from '@supplier/core/wire/readiness'
+import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { pathOf } from '@supplier/core/kernel/routes'
+import { sectionBeside, sectionList } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
+import { type Product, type ProductProblem, productProblems } from '@supplier/core/products/products.domain'
+import type { Products } from '@supplier/core/products/products.section'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
+import { selectCommonReasons, selectWhyNotSelling } from '@supplier/core/readiness/why.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { storesName } from '../world/primary-store.ts'
 import { seedSupplier } from '../world/seeds.ts'

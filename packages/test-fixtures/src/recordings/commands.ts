@@ -3,17 +3,11 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  createMask,
-  type Difference,
-  type Flow,
-  FlowError,
-  formatFlow,
-  maskedFlow,
-  parseFlow,
-  scenarioOf,
-  withoutContexts,
-} from '@supplier/core/flows'
+import type { Difference } from '@supplier/core/flows/difference'
+import { type Flow, FlowError, formatFlow, parseFlow, withoutContexts } from '@supplier/core/flows/flow'
+import { createMask } from '@supplier/core/flows/mask'
+import { maskedFlow } from '@supplier/core/flows/masked'
+import { scenarioOf } from '@supplier/core/flows/scenario'
 import { isScenario, scenarioNames } from '../world/names.ts'
 import { pathOfRecording, readFlow, readFlows, writeFlow } from './files.ts'
 import { inspectFlow } from './inspect.ts'

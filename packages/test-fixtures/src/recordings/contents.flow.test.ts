@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Flow } from '@supplier/core/flows'
+import type { Flow } from '@supplier/core/flows/flow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from './commands.ts'
 import { readFlow } from './files.ts'

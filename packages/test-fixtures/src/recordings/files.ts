@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Flow, FlowError, parseFlow, parseFlows } from '@supplier/core/flows'
+import { type Flow, FlowError, parseFlow, parseFlows } from '@supplier/core/flows/flow'
 import { type Outcome, replayedFlow } from './replayed-flow.ts'
 
 const folder = fileURLToPath(new URL('../../recordings/', import.meta.url))

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createWebSocketInspector } from '@statelyai/inspect'
-import { type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
+import { sentenceOf } from '@supplier/core/flows/difference'
+import type { Flow } from '@supplier/core/flows/flow'
+import { openReplay } from '@supplier/core/flows/replay'
 import { startRelay } from './relay.ts'
 
 interface Inspecting {

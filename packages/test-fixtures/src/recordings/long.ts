@@ -1,4 +1,4 @@
-import { formatFlow } from '@supplier/core/flows'
+import { formatFlow } from '@supplier/core/flows/flow'
 import { openStage, type Stage } from './stage.ts'
 
 const shell = 'panel/shell'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { FlowError } from '@supplier/core/flows'
+import { FlowError } from '@supplier/core/flows/flow'
 import { readHeaderData } from '../headers.ts'
 import { createStaticFiles } from '../static.ts'
 

@@ -1,5 +1,5 @@
-import type { ConnectionEvent } from '@supplier/core'
-import { actorAt } from '@supplier/core/flows'
+import { actorAt } from '@supplier/core/flows/sight'
+import type { ConnectionEvent } from '@supplier/core/realtime/realtime.port'
 import fc from 'fast-check'
 import type { AnyActorRef } from 'xstate'
 import type { Fault } from '../faults/fault.ts'

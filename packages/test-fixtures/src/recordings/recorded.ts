@@ -1,4 +1,4 @@
-import { FlowError } from '@supplier/core/flows'
+import { FlowError } from '@supplier/core/flows/flow'
 import { moneyStories } from './money.scenarios.ts'
 import { panelStories } from './panel.scenarios.ts'
 import type { Scenario } from './scenario.ts'

@@ -1,4 +1,5 @@
-import { FlowError, formatFlow, openReplay, parseFlow, type Step } from '@supplier/core/flows'
+import { FlowError, formatFlow, parseFlow, type Step } from '@supplier/core/flows/flow'
+import { openReplay } from '@supplier/core/flows/replay'
 import { describe, expect, test } from 'vitest'
 import { planted, plantedIn } from '../world/planted.ts'
 import { secondSupplier, seedPassword, seedSupplier } from '../world/seeds.ts'

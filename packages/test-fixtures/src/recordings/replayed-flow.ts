@@ -1,5 +1,7 @@
-import { type Difference, type Flow, openReplay, sentenceOf } from '@supplier/core/flows'
-import { judgeOver } from '@supplier/core/testing/over-time'
+import { type Difference, sentenceOf } from '@supplier/core/flows/difference'
+import type { Flow } from '@supplier/core/flows/flow'
+import { openReplay } from '@supplier/core/flows/replay'
+import { judgeOver } from '@supplier/core/testing/over-time/judge'
 import type { AnyActorRef } from 'xstate'
 
 export interface Outcome {

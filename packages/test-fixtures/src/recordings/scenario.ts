@@ -1,4 +1,7 @@
-import { type Paywall, type Prompt, panelParts, selectPaywall, selectPrompt } from '@supplier/core'
+import { panelParts } from '@supplier/core/app/panel.selectors'
+import type { Prompt } from '@supplier/core/onboarding/onboarding.domain'
+import { selectPrompt } from '@supplier/core/onboarding/onboarding.selectors'
+import { type Paywall, selectPaywall } from '@supplier/core/subscription/subscription.selectors'
 import type { Tab } from '../flows/headless.ts'
 import type { ScenarioName } from '../world/names.ts'
 import type { Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { FlowError } from '@supplier/core/flows'
+import { FlowError } from '@supplier/core/flows/flow'
 import * as v from 'valibot'
 import { Fault } from '../faults/fault.ts'
 import type { ScenarioName } from '../world/names.ts'

@@ -1,4 +1,4 @@
-import { type Act, type Control, type Flow, FlowError } from '@supplier/core/flows'
+import { type Act, type Control, type Flow, FlowError } from '@supplier/core/flows/flow'
 import type { ScenarioName } from '../world/names.ts'
 
 interface Writing {

@@ -1,5 +1,6 @@
-import { csvOf } from '@supplier/core'
-import { tableTypes, xlsxOf } from '@supplier/core/adapters'
+import { xlsxOf } from '@supplier/core/adapters/browser/export.browser'
+import { tableTypes } from '@supplier/core/adapters/browser/list.browser'
+import { csvOf } from '@supplier/core/kit/list/csv.domain'
 import { ordersPath } from './orders-path.ts'
 import type { BulkWork, Job, JobTask, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { availabilities } from '@supplier/core'
+import { availabilities } from '@supplier/core/products/products.domain'
 import * as v from 'valibot'
 import { withReplaced } from './attribute-values.ts'
 import { categoryPath, isLeafCategory } from './categories.ts'

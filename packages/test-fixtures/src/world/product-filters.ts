@@ -1,4 +1,4 @@
-import { productTabs } from '@supplier/core'
+import { productTabs } from '@supplier/core/products/products.domain'
 import { dayFilters } from '../days.ts'
 import { isCategoryWithin } from './categories.ts'
 import { problemsOf } from './product-problems.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Size, statedSize, typeIn } from '@supplier/core'
+import { typeIn } from '@supplier/core/images/image.domain'
+import { type Size, statedSize } from '@supplier/core/images/stated-size.domain'
 import type { Upload } from '../endpoint.ts'
 import { amended } from './product-commands.ts'
 import type { ProductImage, ProductRecord } from './product-records.ts'

@@ -1,4 +1,4 @@
-import { SettingsReply } from '@supplier/core/wire'
+import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'

@@ -1,4 +1,4 @@
-import { alikeFolded } from '@supplier/core/sections/shelvings'
+import { alikeFolded } from '@supplier/core/shelvings/shelvings.section'
 import * as v from 'valibot'
 
 const Bound = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))

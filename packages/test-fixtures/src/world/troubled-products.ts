@@ -1,4 +1,4 @@
-import type { ProductProblem } from '@supplier/core'
+import type { ProductProblem } from '@supplier/core/products/products.domain'
 import { categoryTree } from './categories.ts'
 import type { ProductFields, ProductRecord } from './product-records.ts'
 import { soundProduct, usualProducts } from './product-seeds.ts'

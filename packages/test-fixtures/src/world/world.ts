@@ -1,5 +1,5 @@
-import type { TableFile } from '@supplier/core'
-import type { TypeName } from '@supplier/core/wire'
+import type { TypeName } from '@supplier/core/adapters/http/balances.wire'
+import type { TableFile } from '@supplier/core/kit/list/list.port'
 import type { Reply } from '../laravel.ts'
 import type { Moderation } from './moderation.ts'
 import type { ScenarioName } from './names.ts'

@@ -4,8 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseFlows } from '@supplier/core/flows'
-import { playwrightOf, replayedFlow } from '@supplier/test-fixtures'
+import { parseFlows } from '@supplier/core/flows/flow'
+import { replayedFlow } from '@supplier/test-fixtures/recordings/replayed-flow'
+import { playwrightOf } from '@supplier/test-fixtures/recordings/written-playwright'
 import { expect, type Locator, type Page, type TestInfo } from 'playwright/test'
 
 /** Records this page from its first load. */

@@ -1,4 +1,5 @@
-import type { Sandbox, ScenarioName } from '@supplier/test-fixtures'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { ScenarioName } from '@supplier/test-fixtures/world/names'
 import type { Page } from 'playwright/test'
 
 /** A screen or dialog to check: `pnpm shots` takes screenshots of it, and axe checks it. */

@@ -1,4 +1,4 @@
-import { type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core'
+import { type PlainRouteName, pathOf, routeNames, routeOf } from '@supplier/core/kernel/routes'
 import { acts, expectReplay, expectWrittenTest, record, recorded, shown } from '../models/drive.ts'
 import { expect, test } from '../seated.ts'
 

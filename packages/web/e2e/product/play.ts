@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { RunningServer } from '@supplier/test-fixtures/server'
 import type { BrowserContext, Page, TestInfo, TestType } from 'playwright/test'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import { expectAccessible } from '../axe.ts'

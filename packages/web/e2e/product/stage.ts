@@ -1,4 +1,5 @@
-import type { RunningServer, Sandbox } from '@supplier/test-fixtures'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { RunningServer } from '@supplier/test-fixtures/server'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectJoined } from '../models/connection.ts'
 import { held } from '../models/paywall.ts'

@@ -1,4 +1,4 @@
-import type { Act, ActFile, Control } from '@supplier/core/flows'
+import type { Act, ActFile, Control } from '@supplier/core/flows/flow'
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 
 type Note = (change: (acts: readonly Act[]) => readonly Act[]) => void

@@ -1,13 +1,8 @@
-import {
-  captionsOf,
-  type Difference,
-  type Flow,
-  noMask,
-  openReplay,
-  parseFlow,
-  type Replay,
-  sentenceOf,
-} from '@supplier/core/flows'
+import { type Difference, sentenceOf } from '@supplier/core/flows/difference'
+import { type Flow, parseFlow } from '@supplier/core/flows/flow'
+import { noMask } from '@supplier/core/flows/mask'
+import { openReplay, type Replay } from '@supplier/core/flows/replay'
+import { captionsOf } from '@supplier/core/flows/scenario'
 import type { InspectionEvent } from 'xstate'
 import { createMask } from '../../src/wiring/inspect.ts'
 import { turns } from '../../src/wiring/turns.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { createBrowserInspector, createBrowserReceiver, createInspector } from '@statelyai/inspect'
-import { parseFlow } from '@supplier/core/flows'
+import { parseFlow } from '@supplier/core/flows/flow'
 import { expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { createMask } from '../../src/wiring/inspect.ts'

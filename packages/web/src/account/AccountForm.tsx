@@ -1,12 +1,9 @@
-import type {
-  AccountField,
-  AccountFormActor,
-  AccountTab,
-  CountriesActor,
-  FormView,
-  PreferencesView,
-  Supplier,
-} from '@supplier/core'
+import type { AccountFormActor } from '@supplier/core/account/account-form.machine'
+import type { AccountField, AccountTab } from '@supplier/core/account/preferences.domain'
+import type { CountriesActor } from '@supplier/core/countries/countries.machine'
+import type { FormView } from '@supplier/core/kit/form/form.selectors'
+import type { PreferencesView } from '@supplier/core/preferences/preferences.selectors'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

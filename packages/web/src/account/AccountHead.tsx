@@ -1,4 +1,5 @@
-import { profileOf, type Supplier } from '@supplier/core'
+import { profileOf } from '@supplier/core/account/account.selectors'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

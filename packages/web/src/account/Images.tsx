@@ -1,4 +1,6 @@
-import { type ImageActor, profileOf, type Supplier } from '@supplier/core'
+import { profileOf } from '@supplier/core/account/account.selectors'
+import type { ImageActor } from '@supplier/core/images/image.machine'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ImageField } from '../images/ImageField.tsx'
 import { settings } from '../wiring/settings.ts'

@@ -1,4 +1,4 @@
-import type { PreferencesActor } from '@supplier/core'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { aside } from './PreferencesScreen.styles.ts'

@@ -1,21 +1,13 @@
-import {
-  type AccountField,
-  type AccountTab,
-  type AppActor,
-  accountTabIn,
-  deepLink,
-  type Href,
-  type PanelActor,
-  type PreferencesActor,
-  preferencesParts,
-  samePanel,
-  samePreferences,
-  selectForm,
-  selectLocation,
-  selectPanel,
-  selectPreferences,
-  tabToMend,
-} from '@supplier/core'
+import { type AccountField, type AccountTab, accountTabIn, tabToMend } from '@supplier/core/account/preferences.domain'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { selectLocation } from '@supplier/core/app/app.selectors'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import type { Href } from '@supplier/core/kernel/address'
+import { selectForm } from '@supplier/core/kit/form/form.selectors'
+import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
+import { preferencesParts, samePreferences, selectPreferences } from '@supplier/core/preferences/preferences.selectors'
+import { deepLink } from '@supplier/core/telegram/telegram.domain'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

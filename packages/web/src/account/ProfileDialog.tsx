@@ -1,4 +1,6 @@
-import { type CopyActor, profileOf, type Supplier, selectIsCopied } from '@supplier/core'
+import { profileOf, selectIsCopied } from '@supplier/core/account/account.selectors'
+import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,7 @@
-import { type Href, readableTelephone, type SetupView, type Supplier } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
+import type { Supplier } from '@supplier/core/session/session.domain'
+import { readableTelephone } from '@supplier/core/session/telephone.domain'
+import type { SetupView } from '@supplier/core/setup/setup.selectors'
 import Send from 'lucide-react/icons/send'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { AccountTab } from '@supplier/core'
+import type { AccountTab } from '@supplier/core/account/preferences.domain'
 import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 

@@ -1,4 +1,5 @@
-import { type AccountActor, selectIsTwoFactorWanted } from '@supplier/core'
+import type { AccountActor } from '@supplier/core/account/account.machine'
+import { selectIsTwoFactorWanted } from '@supplier/core/preferences/preferences.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import { type Campaign, isDear, totalsOf } from '@supplier/core/sections/advertising'
+import { type Campaign, isDear, totalsOf } from '@supplier/core/advertising/advertising.section'
 import { formatCount } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import type { Forecast } from '@supplier/core/sections/advertising'
+import type { Forecast } from '@supplier/core/advertising/advertising.section'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { formatCount } from '../i18n/counts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { AnswerState } from '../kit/AnswerState.tsx'

@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import { campaigns, type Forecast } from '@supplier/core/sections/advertising'
+import { campaigns, type Forecast } from '@supplier/core/advertising/advertising.section'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

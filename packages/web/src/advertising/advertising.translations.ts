@@ -1,4 +1,4 @@
-import type { Campaigns } from '@supplier/core/sections/advertising'
+import type { Campaigns } from '@supplier/core/advertising/advertising.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
 

@@ -1,4 +1,4 @@
-import type { AlertNote } from '@supplier/core'
+import type { AlertNote } from '@supplier/core/alerts/alerts.domain'
 
 interface Texts {
   readonly orders: (count: number) => string

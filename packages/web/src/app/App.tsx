@@ -1,4 +1,7 @@
-import { type AppActor, appParts, isAdminArea, routeOf, samePage, selectPage, titleOf } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appParts, samePage, selectPage } from '@supplier/core/app/app.selectors'
+import { routeOf } from '@supplier/core/kernel/routes'
+import { isAdminArea, titleOf } from '@supplier/core/navigation/navigation.domain'
 import { useSelector } from '@xstate/react'
 import { Router } from 'wouter'
 import { ClockContext } from '../i18n/clock.ts'

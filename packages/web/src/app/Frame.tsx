@@ -1,4 +1,6 @@
-import { type Href, pathOf, ukraine } from '@supplier/core'
+import { ukraine } from '@supplier/core/countries/countries.domain'
+import type { Href } from '@supplier/core/kernel/address'
+import { pathOf } from '@supplier/core/kernel/routes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PhoneField } from '../countries/PhoneField.tsx'

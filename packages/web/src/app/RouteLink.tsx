@@ -1,4 +1,4 @@
-import { type Location, pathOf } from '@supplier/core'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
 import { Link as Anchor } from 'wouter'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 

@@ -1,4 +1,4 @@
-import { type PlainRouteName, pathOf } from '@supplier/core'
+import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { keysOfTabs } from '../ui/tab-keys.ts'
 import { tabs } from './RouteTabs.styles.ts'

@@ -1,4 +1,7 @@
-import { type AppActor, locationOf, pathOf, selectLocation } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { selectLocation } from '@supplier/core/app/app.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
+import { locationOf } from '@supplier/core/navigation/navigation.domain'
 import { useSelector } from '@xstate/react'
 
 /** Makes a location hook for wouter. It reads the path from the app, and navigating sends the app an event. */

@@ -1,4 +1,5 @@
-import { type PanelRouteName, recordPages } from '@supplier/core'
+import { recordPages } from '@supplier/core/app/panel-screens.compose'
+import type { PanelRouteName } from '@supplier/core/kernel/routes'
 import type { ComponentType } from 'react'
 import { chunkOf } from '../ui/chunk.ts'
 import { over } from './over.ts'

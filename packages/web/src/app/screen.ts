@@ -1,4 +1,5 @@
-import type { AppActor, Location } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { Location } from '@supplier/core/kernel/routes'
 import type { AnyActorRef } from 'xstate'
 import type { Chunk } from '../ui/chunk.ts'
 

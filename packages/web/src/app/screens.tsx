@@ -1,4 +1,4 @@
-import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } from '@supplier/core'
+import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } from '@supplier/core/kernel/routes'
 import type { ComponentType } from 'react'
 import { SignIn } from '../session/SignIn.tsx'
 import { chunkOf } from '../ui/chunk.ts'

@@ -1,4 +1,4 @@
-import type { AppActor } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
 import type { ReactNode } from 'react'
 import type { LanguageStore } from '../i18n/language-store.ts'
 import { type Chunk, chunkOf } from '../ui/chunk.ts'

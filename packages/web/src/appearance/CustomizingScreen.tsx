@@ -1,13 +1,8 @@
-import {
-  type AppActor,
-  appParts,
-  densities,
-  languages,
-  samePanel,
-  selectAppearance,
-  selectPanel,
-  themes,
-} from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appParts } from '@supplier/core/app/app.selectors'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import { densities, languages, themes } from '@supplier/core/appearance/appearance.domain'
+import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
 import { useSelector } from '@xstate/react'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'

@@ -1,4 +1,6 @@
-import { type AppActor, type AppearanceActor, appearanceOf } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appearanceOf } from '@supplier/core/appearance/appearance.domain'
+import type { AppearanceActor } from '@supplier/core/appearance/appearance.machine'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { loadedLanguageOf } from '../i18n/language-store.ts'

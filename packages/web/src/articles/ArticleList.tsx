@@ -1,4 +1,6 @@
-import { type ArticleRow, entryOf, type ArticleList as List, searchOfArticle } from '@supplier/core'
+import { searchOfArticle } from '@supplier/core/articles/articles.domain'
+import type { ArticleRow, ArticleList as List } from '@supplier/core/articles/articles.selectors'
+import { entryOf } from '@supplier/core/kernel/word'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'

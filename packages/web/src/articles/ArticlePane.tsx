@@ -1,4 +1,7 @@
-import { type ArticleActor, type ArticlesActor, type ArticleType, selectArticle } from '@supplier/core'
+import type { ArticleActor } from '@supplier/core/articles/article.machine'
+import type { ArticleType } from '@supplier/core/articles/articles.domain'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import { selectArticle } from '@supplier/core/articles/articles.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

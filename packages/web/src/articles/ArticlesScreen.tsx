@@ -1,4 +1,6 @@
-import { type ArticlesActor, openArticle, searchOfArticle, selectArticles } from '@supplier/core'
+import { searchOfArticle } from '@supplier/core/articles/articles.domain'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import { openArticle, selectArticles } from '@supplier/core/articles/articles.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,11 +1,7 @@
-import {
-  type BatchActor,
-  type BatchRow,
-  type BatchView,
-  type Supplier,
-  searchOfArticle,
-  selectBatch,
-} from '@supplier/core'
+import { searchOfArticle } from '@supplier/core/articles/articles.domain'
+import type { BatchActor } from '@supplier/core/articles/batch.machine'
+import { type BatchRow, type BatchView, selectBatch } from '@supplier/core/articles/batch.selectors'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

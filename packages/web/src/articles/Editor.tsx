@@ -1,11 +1,9 @@
-import {
-  type ArticleActor,
-  type ArticlesActor,
-  type ArticleType,
-  type EditorActor,
-  entryOf,
-  selectEditor,
-} from '@supplier/core'
+import type { ArticleActor } from '@supplier/core/articles/article.machine'
+import type { ArticleType } from '@supplier/core/articles/articles.domain'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
+import type { EditorActor } from '@supplier/core/articles/editor.machine'
+import { selectEditor } from '@supplier/core/articles/editor.selectors'
+import { entryOf } from '@supplier/core/kernel/word'
 import { useSelector } from '@xstate/react'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'

@@ -1,4 +1,5 @@
-import type { EditorActor, EditorDialog } from '@supplier/core'
+import type { EditorActor } from '@supplier/core/articles/editor.machine'
+import type { EditorDialog } from '@supplier/core/articles/editor.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import type { EditorActor, EditorView } from '@supplier/core'
+import type { EditorActor } from '@supplier/core/articles/editor.machine'
+import type { EditorView } from '@supplier/core/articles/editor.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { bottomBar } from '../ui/page-marks.ts'

@@ -1,4 +1,4 @@
-import type { ArticlesActor } from '@supplier/core'
+import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { EditorActor } from '@supplier/core'
+import type { EditorActor } from '@supplier/core/articles/editor.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { gaps as styles } from './ArticlesScreen.styles.ts'

@@ -1,4 +1,4 @@
-import type { BodyMistake } from '@supplier/core'
+import type { BodyMistake } from '@supplier/core/articles/body.domain'
 import type { Translations } from '../i18n/language-store.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 

@@ -1,4 +1,4 @@
-import type { EditorView } from '@supplier/core'
+import type { EditorView } from '@supplier/core/articles/editor.selectors'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,5 @@
-import { selectTexts, type TextsActor, type TextsView } from '@supplier/core'
+import { selectTexts, type TextsView } from '@supplier/core/articles/articles.selectors'
+import type { TextsActor } from '@supplier/core/articles/texts.machine'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import { isFollowable } from '@supplier/core'
+import { isFollowable } from '@supplier/core/kernel/address'
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked'
 
 export type Inline =

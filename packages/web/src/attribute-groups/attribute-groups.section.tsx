@@ -1,5 +1,5 @@
-import type { FormPreviewActor } from '@supplier/core'
-import { attributeGroups } from '@supplier/core/sections/attribute-groups'
+import { attributeGroups } from '@supplier/core/attribute-groups/attribute-groups.section'
+import type { FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { FormPreview } from '../product-editor/FormPreview.tsx'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { AttributeGroups } from '@supplier/core/sections/attribute-groups'
+import type { AttributeGroups } from '@supplier/core/attribute-groups/attribute-groups.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 export const attributeGroupsTranslations: TranslationsOf<

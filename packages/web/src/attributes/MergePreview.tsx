@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import type { ValueMerge } from '@supplier/core/sections/attributes'
+import type { ValueMerge } from '@supplier/core/attributes/attributes.section'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { AnswerState } from '../kit/AnswerState.tsx'
 import { mergePreview } from './Attributes.styles.ts'

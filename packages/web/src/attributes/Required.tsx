@@ -1,4 +1,4 @@
-import { type Attribute, productsLacking } from '@supplier/core/sections/attributes'
+import { type Attribute, productsLacking } from '@supplier/core/attributes/attributes.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { requiredLines } from './Attributes.styles.ts'
 import type { AttributeTexts } from './attributes.translations.ts'

@@ -1,4 +1,4 @@
-import type { Attribute } from '@supplier/core/sections/attributes'
+import type { Attribute } from '@supplier/core/attributes/attributes.section'
 import { mergePreview } from './Attributes.styles.ts'
 import type { AttributeTexts } from './attributes.translations.ts'
 

@@ -1,5 +1,13 @@
-import { type AnswerView, textOf, tidied } from '@supplier/core'
-import { attributes, changesUnit, codeFrom, similarValues, type ValueMerge } from '@supplier/core/sections/attributes'
+import {
+  attributes,
+  changesUnit,
+  codeFrom,
+  similarValues,
+  type ValueMerge,
+} from '@supplier/core/attributes/attributes.section'
+import { textOf } from '@supplier/core/kernel/word'
+import { tidied } from '@supplier/core/kit/form/entry-fields.domain'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'

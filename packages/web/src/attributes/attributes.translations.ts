@@ -1,4 +1,4 @@
-import type { Attributes } from '@supplier/core/sections/attributes'
+import type { Attributes } from '@supplier/core/attributes/attributes.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukTypes = {

@@ -1,4 +1,4 @@
-import { mergeHash, similarValues } from '@supplier/core/sections/attributes'
+import { mergeHash, similarValues } from '@supplier/core/attributes/attributes.section'
 import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ListLocation } from '../kit/RowLink.tsx'

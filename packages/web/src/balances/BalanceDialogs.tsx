@@ -1,4 +1,4 @@
-import type { BalanceDialog } from '@supplier/core'
+import type { BalanceDialog } from '@supplier/core/balances/balances.selectors'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 

@@ -1,4 +1,5 @@
-import { type LinesActor, type LineType, lineQueries, lineRules } from '@supplier/core'
+import { type LineType, lineQueries, lineRules } from '@supplier/core/balances/balances.domain'
+import type { LinesActor } from '@supplier/core/balances/main-balance.machine'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ListPanel } from '../kit/ListPanel.tsx'

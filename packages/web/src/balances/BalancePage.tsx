@@ -1,4 +1,4 @@
-import type { Kopecks } from '@supplier/core'
+import type { Kopecks } from '@supplier/core/kernel/money'
 import type { ReactNode } from 'react'
 import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

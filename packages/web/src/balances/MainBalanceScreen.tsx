@@ -1,11 +1,7 @@
-import {
-  type MainBalanceActor,
-  mainBalanceParts,
-  sameMainBalance,
-  selectIsAwaited,
-  selectList,
-  selectMainBalance,
-} from '@supplier/core'
+import { mainBalanceParts, sameMainBalance, selectMainBalance } from '@supplier/core/balances/balances.selectors'
+import type { MainBalanceActor } from '@supplier/core/balances/main-balance.machine'
+import { selectIsAwaited } from '@supplier/core/balances/payment-return.selectors'
+import { selectList } from '@supplier/core/kit/list/list.selectors'
 import { useSelector } from '@xstate/react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import Plus from 'lucide-react/icons/plus'

@@ -1,4 +1,4 @@
-import type { Kopecks } from '@supplier/core'
+import type { Kopecks } from '@supplier/core/kernel/money'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Stars } from '../ui/Stars.tsx'

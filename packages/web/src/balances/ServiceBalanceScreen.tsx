@@ -1,10 +1,6 @@
-import {
-  type ServiceBalanceActor,
-  sameBalanceDialog,
-  selectLoad,
-  selectServiceDialog,
-  serviceBalanceParts,
-} from '@supplier/core'
+import { sameBalanceDialog, selectServiceDialog, serviceBalanceParts } from '@supplier/core/balances/balances.selectors'
+import type { ServiceBalanceActor } from '@supplier/core/balances/service-balance.machine'
+import { selectLoad } from '@supplier/core/kit/load/load.selectors'
 import { useSelector } from '@xstate/react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

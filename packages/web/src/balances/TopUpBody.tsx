@@ -1,4 +1,5 @@
-import type { TopUpActor, TopUpChoice } from '@supplier/core'
+import type { TopUpChoice } from '@supplier/core/balances/top-up.domain'
+import type { TopUpActor } from '@supplier/core/balances/top-up.machine'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,11 +1,11 @@
+import type { PaymentActor } from '@supplier/core/balances/payment.machine'
+import type { TopUpActor } from '@supplier/core/balances/top-up.machine'
 import {
-  type PaymentActor,
   type PaymentView,
   selectPayment,
   selectTopUp,
-  type TopUpActor,
   type TopUpDialog as TopUpView,
-} from '@supplier/core'
+} from '@supplier/core/balances/top-up.selectors'
 import { useSelector } from '@xstate/react'
 import { useLast } from '../ui/use-last.ts'
 import { TopUpSteps } from './TopUpSteps.tsx'

@@ -1,4 +1,4 @@
-import type { TopUpActor } from '@supplier/core'
+import type { TopUpActor } from '@supplier/core/balances/top-up.machine'
 import { useId } from 'react'
 import type { Translations } from '../i18n/language-store.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

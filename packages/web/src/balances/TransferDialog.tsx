@@ -1,4 +1,5 @@
-import { selectTransfer, type TransferActor, type TransferDialog as TransferView } from '@supplier/core'
+import type { TransferActor } from '@supplier/core/balances/transfer.machine'
+import { selectTransfer, type TransferDialog as TransferView } from '@supplier/core/balances/transfer.selectors'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

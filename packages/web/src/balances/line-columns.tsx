@@ -1,4 +1,7 @@
-import { type BalanceLine, entryOf, type Kopecks, ordersWith } from '@supplier/core'
+import type { BalanceLine } from '@supplier/core/balances/balances.domain'
+import type { Kopecks } from '@supplier/core/kernel/money'
+import { entryOf } from '@supplier/core/kernel/word'
+import { ordersWith } from '@supplier/core/orders/order-search.domain'
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Minus from 'lucide-react/icons/minus'

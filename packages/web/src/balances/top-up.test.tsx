@@ -1,4 +1,5 @@
-import { kopecks, type SafeAddress } from '@supplier/core'
+import type { SafeAddress } from '@supplier/core/kernel/address'
+import { kopecks } from '@supplier/core/kernel/money'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

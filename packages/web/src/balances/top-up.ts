@@ -1,4 +1,4 @@
-import type { PaymentView, TopUpDialog } from '@supplier/core'
+import type { PaymentView, TopUpDialog } from '@supplier/core/balances/top-up.selectors'
 
 /** A step with all the data that it shows. */
 export type TopUpStep =

@@ -1,4 +1,5 @@
-import { kopecks, type TransferDialog } from '@supplier/core'
+import type { TransferDialog } from '@supplier/core/balances/transfer.selectors'
+import { kopecks } from '@supplier/core/kernel/money'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

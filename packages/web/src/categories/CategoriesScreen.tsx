@@ -1,12 +1,7 @@
-import {
-  type CategoriesActor,
-  newProductIn,
-  newSuggestionIn,
-  productsIn,
-  sameCategories,
-  selectCategories,
-  suggestionsLocation,
-} from '@supplier/core'
+import { newProductIn, productsIn } from '@supplier/core/categories/categories.domain'
+import { type CategoriesActor, suggestionsLocation } from '@supplier/core/categories/categories.machine'
+import { sameCategories, selectCategories } from '@supplier/core/categories/categories.selectors'
+import { newSuggestionIn } from '@supplier/core/category-suggestions/category-suggestions.section'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import type { ScreenProps } from '../app/screen.ts'

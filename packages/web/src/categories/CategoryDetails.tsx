@@ -1,4 +1,4 @@
-import type { Category } from '@supplier/core'
+import type { Category } from '@supplier/core/categories/categories.domain'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

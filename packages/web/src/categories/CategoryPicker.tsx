@@ -1,10 +1,7 @@
-import {
-  type Category,
-  type CategoryPickerActor,
-  type CategoryPickerView,
-  selectCategoryPicker,
-  treeKeys,
-} from '@supplier/core'
+import type { Category } from '@supplier/core/categories/categories.domain'
+import type { CategoryPickerActor } from '@supplier/core/categories/picker.machine'
+import { type CategoryPickerView, selectCategoryPicker } from '@supplier/core/categories/picker.selectors'
+import { treeKeys } from '@supplier/core/categories/tree.domain'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

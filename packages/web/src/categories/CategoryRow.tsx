@@ -1,4 +1,6 @@
-import { type CategoryPickerView, partsOf, type TreeRow } from '@supplier/core'
+import { partsOf } from '@supplier/core/categories/categories.domain'
+import type { CategoryPickerView } from '@supplier/core/categories/picker.selectors'
+import type { TreeRow } from '@supplier/core/categories/tree.domain'
 import Star from 'lucide-react/icons/star'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { TreeItem } from '../ui/Tree.tsx'

@@ -1,4 +1,6 @@
-import { type CategoryPickerActor, type CategoryPickerView, pickerLists } from '@supplier/core'
+import { pickerLists } from '@supplier/core/categories/categories.domain'
+import type { CategoryPickerActor } from '@supplier/core/categories/picker.machine'
+import type { CategoryPickerView } from '@supplier/core/categories/picker.selectors'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'

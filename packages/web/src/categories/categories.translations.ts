@@ -1,4 +1,4 @@
-import type { PickerList } from '@supplier/core'
+import type { PickerList } from '@supplier/core/categories/categories.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 interface CategoriesTranslations {

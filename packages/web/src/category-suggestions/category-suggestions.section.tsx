@@ -1,4 +1,4 @@
-import { categorySuggestions } from '@supplier/core/sections/category-suggestions'
+import { categorySuggestions } from '@supplier/core/category-suggestions/category-suggestions.section'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { WordBadge } from '../kit/WordBadge.tsx'
 import { categorySuggestionsTranslations } from './category-suggestions.translations.ts'

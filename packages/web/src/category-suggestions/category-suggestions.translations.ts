@@ -1,4 +1,4 @@
-import type { CategorySuggestions } from '@supplier/core/sections/category-suggestions'
+import type { CategorySuggestions } from '@supplier/core/category-suggestions/category-suggestions.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukStatuses = { pending: 'На розгляді', accepted: 'Прийнято', rejected: 'Відхилено' } as const

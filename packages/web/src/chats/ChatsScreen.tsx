@@ -1,14 +1,9 @@
-import {
-  type AppActor,
-  type ChatsActor,
-  type Location,
-  roomAt,
-  samePanel,
-  selectIsStarting,
-  selectPanel,
-  selectProposedOrder,
-  selectRoomActor,
-} from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import { roomAt } from '@supplier/core/chats/chats.domain'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
+import { selectIsStarting, selectProposedOrder, selectRoomActor } from '@supplier/core/chats/chats.selectors'
+import type { Location } from '@supplier/core/kernel/routes'
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { KeyboardEvent } from 'react'

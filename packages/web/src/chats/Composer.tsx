@@ -1,13 +1,8 @@
-import {
-  longestMessage,
-  namedFile,
-  type Room,
-  type RoomActor,
-  sameWriting,
-  selectTemplates,
-  selectWriting,
-  templatesOfRoom,
-} from '@supplier/core'
+import { namedFile } from '@supplier/core/chats/chat-file.domain'
+import { longestMessage, type Room } from '@supplier/core/chats/chats.domain'
+import { sameWriting, selectWriting, templatesOfRoom } from '@supplier/core/chats/chats.selectors'
+import type { RoomActor } from '@supplier/core/chats/room.machine'
+import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.selectors'
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Paperclip from 'lucide-react/icons/paperclip'

@@ -1,4 +1,5 @@
-import type { FileState, RoomActor } from '@supplier/core'
+import type { FileState } from '@supplier/core/chats/chat-file.domain'
+import type { RoomActor } from '@supplier/core/chats/room.machine'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,7 @@
-import { type Attachment, authors, isAmong, type RoomLine, shownImage } from '@supplier/core'
+import { type Attachment, authors } from '@supplier/core/chats/chats.domain'
+import type { RoomLine } from '@supplier/core/chats/room-lines.domain'
+import { shownImage } from '@supplier/core/kernel/address'
+import { isAmong } from '@supplier/core/kernel/word'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
 import FileText from 'lucide-react/icons/file-text'

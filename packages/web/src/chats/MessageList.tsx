@@ -1,4 +1,7 @@
-import { type RoomActor, type RoomView, roomLines, type Unsent } from '@supplier/core'
+import type { RoomView } from '@supplier/core/chats/chats.selectors'
+import type { Unsent } from '@supplier/core/chats/outbox.domain'
+import type { RoomActor } from '@supplier/core/chats/room.machine'
+import { roomLines } from '@supplier/core/chats/room-lines.domain'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,11 +1,7 @@
-import {
-  copyBesideOrder,
-  type OneOrderActor,
-  type OneOrderView,
-  selectOneOrder,
-  shownImage,
-  textOf,
-} from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import { textOf } from '@supplier/core/kernel/word'
+import { copyBesideOrder, type OneOrderActor } from '@supplier/core/orders/one-order.machine'
+import { type OneOrderView, selectOneOrder } from '@supplier/core/orders/one-order.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'

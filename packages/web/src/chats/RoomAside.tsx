@@ -1,4 +1,7 @@
-import { type OneOrderActor, type Room, type RoomSubject, readableTelephone, shownImage } from '@supplier/core'
+import type { Room, RoomSubject } from '@supplier/core/chats/chats.domain'
+import { shownImage } from '@supplier/core/kernel/address'
+import type { OneOrderActor } from '@supplier/core/orders/one-order.machine'
+import { readableTelephone } from '@supplier/core/session/telephone.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Link } from '../ui/Link.tsx'

@@ -1,21 +1,18 @@
 import {
-  type ChatsActor,
-  isAlike,
-  type Location,
   locationOfRoom,
-  pathOf,
   type Room,
   type RoomQuery,
   roomAt,
-  roomList,
   roomRules,
   roomTabs,
-  selectFound,
-  selectList,
-  selectRoomActor,
-  selectSearch,
   withOpened,
-} from '@supplier/core'
+} from '@supplier/core/chats/chats.domain'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
+import { roomList, selectRoomActor } from '@supplier/core/chats/chats.selectors'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import { isAlike } from '@supplier/core/kernel/same'
+import { selectFound, selectList } from '@supplier/core/kit/list/list.selectors'
+import { selectSearch } from '@supplier/core/kit/list/search.selectors'
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { tabs as tabsLook } from '../app/RouteTabs.styles.ts'

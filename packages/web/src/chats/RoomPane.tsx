@@ -1,13 +1,10 @@
-import {
-  type ChatsActor,
-  namedFile,
-  orderOfRoom,
-  type PanelActor,
-  type Room,
-  type RoomActor,
-  selectRoom,
-  selectUnsent,
-} from '@supplier/core'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { namedFile } from '@supplier/core/chats/chat-file.domain'
+import type { Room } from '@supplier/core/chats/chats.domain'
+import type { ChatsActor } from '@supplier/core/chats/chats.machine'
+import { orderOfRoom, selectRoom } from '@supplier/core/chats/chats.selectors'
+import { selectUnsent } from '@supplier/core/chats/outbox.machine'
+import type { RoomActor } from '@supplier/core/chats/room.machine'
 import { useSelector } from '@xstate/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { DragEvent, KeyboardEvent } from 'react'

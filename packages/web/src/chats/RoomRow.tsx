@@ -1,4 +1,6 @@
-import { authors, isAmong, type Location, pathOf, type Room } from '@supplier/core'
+import { authors, type Room } from '@supplier/core/chats/chats.domain'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import { isAmong } from '@supplier/core/kernel/word'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { Link } from 'wouter'
 import { formatBadge } from '../i18n/counts.ts'

@@ -1,4 +1,5 @@
-import { messagesOf, type Unsent } from '@supplier/core'
+import type { Unsent } from '@supplier/core/chats/outbox.domain'
+import { messagesOf } from '@supplier/core/kernel/message'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import Clock from 'lucide-react/icons/clock'

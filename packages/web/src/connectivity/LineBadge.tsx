@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@supplier/core'
+import type { ConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import ZapOff from 'lucide-react/icons/zap-off'

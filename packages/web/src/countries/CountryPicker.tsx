@@ -1,4 +1,7 @@
-import { type CountryPicker as Choice, type CountriesActor, type Country, flagOf } from '@supplier/core'
+import type { Country } from '@supplier/core/countries/countries.domain'
+import type { CountriesActor } from '@supplier/core/countries/countries.machine'
+import type { CountryPicker as Choice } from '@supplier/core/countries/countries.selectors'
+import { flagOf } from '@supplier/core/countries/flag.domain'
 import type { Translations } from '../i18n/language-store.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Flag } from '../ui/Flag.tsx'

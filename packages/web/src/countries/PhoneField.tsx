@@ -1,4 +1,5 @@
-import type { Country, ShownFlag } from '@supplier/core'
+import type { Country } from '@supplier/core/countries/countries.domain'
+import type { ShownFlag } from '@supplier/core/countries/flag.domain'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CountryButton } from '../ui/CountryButton.tsx'

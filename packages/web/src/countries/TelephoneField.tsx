@@ -1,4 +1,6 @@
-import { type CountriesActor, flagOf, selectCountryPicker, selectTelephoneField } from '@supplier/core'
+import type { CountriesActor } from '@supplier/core/countries/countries.machine'
+import { selectCountryPicker, selectTelephoneField } from '@supplier/core/countries/countries.selectors'
+import { flagOf } from '@supplier/core/countries/flag.domain'
 import { useSelector } from '@xstate/react'
 import { chunkOf } from '../ui/chunk.ts'
 import { Later } from '../ui/Later.tsx'

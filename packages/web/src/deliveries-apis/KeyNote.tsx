@@ -1,4 +1,5 @@
-import type { AnswerView, KeyOwner } from '@supplier/core'
+import type { KeyOwner } from '@supplier/core/deliveries-apis/delivery-key.domain'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import type { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
 import { bad, good } from './KeyNote.styles.ts'

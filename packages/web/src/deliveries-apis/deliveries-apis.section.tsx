@@ -4,7 +4,7 @@ import {
   endingKeys,
   type KeyStatus,
   replacedAt,
-} from '@supplier/core/sections/deliveries-apis'
+} from '@supplier/core/deliveries-apis/deliveries-apis.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryKeys } from '@supplier/core/sections/deliveries-apis'
+import type { DeliveryKeys } from '@supplier/core/deliveries-apis/deliveries-apis.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type More =

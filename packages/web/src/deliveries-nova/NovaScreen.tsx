@@ -1,4 +1,7 @@
-import { type NovaActor, novaLoad, novaStepsOf, selectLoad } from '@supplier/core'
+import { novaStepsOf } from '@supplier/core/deliveries-nova/nova.domain'
+import type { NovaActor } from '@supplier/core/deliveries-nova/nova.machine'
+import { novaLoad } from '@supplier/core/deliveries-nova/nova.selectors'
+import { selectLoad } from '@supplier/core/kit/load/load.selectors'
 import { useSelector } from '@xstate/react'
 import { Section } from '../account/Section.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'

@@ -1,4 +1,5 @@
-import type { AppActor, SetupStep } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { SetupStep } from '@supplier/core/setup/setup.domain'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,4 @@
-import type { NovaStep } from '@supplier/core'
+import type { NovaStep } from '@supplier/core/deliveries-nova/nova.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 type Steps = Readonly<Record<NovaStep['step'], { readonly title: string; readonly text: string }>>

@@ -1,13 +1,10 @@
-import {
-  type AnswerView,
-  type DeliveryMethod,
-  deliveryOfferOf,
-  entryOf,
-  type Quote,
-  textOf,
-  type ValuesIn,
-} from '@supplier/core'
-import { type DeliveryMethods, locationOfNeed } from '@supplier/core/sections/deliveries-panel'
+import type { DeliveryMethod } from '@supplier/core/deliveries-panel/deliveries-panel.section'
+import { type DeliveryMethods, locationOfNeed } from '@supplier/core/deliveries-panel/deliveries-panel.section'
+import { deliveryOfferOf } from '@supplier/core/deliveries-panel/delivery-offer.domain'
+import type { Quote } from '@supplier/core/deliveries-panel/quote.domain'
+import { entryOf, textOf } from '@supplier/core/kernel/word'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
+import type { ValuesIn } from '@supplier/core/kit/section/section.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
 import { useFormats } from '../i18n/use-formats.ts'

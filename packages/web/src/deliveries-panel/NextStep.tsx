@@ -1,4 +1,4 @@
-import type { SetupStep } from '@supplier/core'
+import type { SetupStep } from '@supplier/core/setup/setup.domain'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'

@@ -1,5 +1,5 @@
-import type { KeyCheckActor } from '@supplier/core'
-import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
+import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
+import { deliveryMethods } from '@supplier/core/deliveries-panel/deliveries-panel.section'
 import type { ScreenProps } from '../app/screen.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

@@ -1,4 +1,4 @@
-import { regions } from '@supplier/core/sections/deliveries-panel'
+import { regions } from '@supplier/core/deliveries-panel/deliveries-panel.section'
 import { expect, test } from 'vitest'
 import { ukRegions } from './regions.translations.ts'
 

@@ -1,4 +1,5 @@
-import { type KeyCheckActor, selectKeyCheck } from '@supplier/core'
+import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
+import { selectKeyCheck } from '@supplier/core/deliveries-nova/key-check.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'

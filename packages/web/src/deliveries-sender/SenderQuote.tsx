@@ -1,4 +1,5 @@
-import type { AnswerView, Quote } from '@supplier/core'
+import type { Quote } from '@supplier/core/deliveries-panel/quote.domain'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,5 +1,9 @@
-import type { KeyCheckActor } from '@supplier/core'
-import { isAtClosedBranch, locationOfProblem, senders } from '@supplier/core/sections/deliveries-sender'
+import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
+import {
+  isAtClosedBranch,
+  locationOfProblem,
+  senders,
+} from '@supplier/core/deliveries-sender/deliveries-sender.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

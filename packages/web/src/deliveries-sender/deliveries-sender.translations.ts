@@ -1,4 +1,4 @@
-import type { SenderProblem, Senders } from '@supplier/core/sections/deliveries-sender'
+import type { SenderProblem, Senders } from '@supplier/core/deliveries-sender/deliveries-sender.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type KeyText = 'keyChecked' | 'keyRefused'

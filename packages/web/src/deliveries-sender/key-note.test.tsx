@@ -1,4 +1,5 @@
-import { createSandbox, seatOf } from '@supplier/test-fixtures'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

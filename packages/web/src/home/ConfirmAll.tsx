@@ -1,4 +1,5 @@
-import { bulkOfAll, type ConfirmAllActor, plainSections } from '@supplier/core'
+import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
+import { bulkOfAll, type ConfirmAllActor } from '@supplier/core/home/confirm-all.machine'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,6 @@
-import { type AnySection, type BulkActor, confirmingAll } from '@supplier/core'
+import { confirmingAll } from '@supplier/core/home/confirm-all.machine'
+import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { BulkDialog } from '../kit/BulkDialog.tsx'
 import type { AnyTranslations } from '../kit/section-translations.ts'

@@ -1,4 +1,5 @@
-import { type TodayActor, todayShown } from '@supplier/core'
+import type { TodayActor } from '@supplier/core/home/today.machine'
+import { todayShown } from '@supplier/core/home/today.selectors'
 import { useSelector } from '@xstate/react'
 import { day as dayLook } from './DayCard.styles.ts'
 import { DayCard } from './DayCard.tsx'

@@ -1,4 +1,6 @@
-import { grown, type Indicator, type TodayView, toneOf } from '@supplier/core'
+import { grown } from '@supplier/core/home/day.domain'
+import type { TodayView } from '@supplier/core/home/today.selectors'
+import { type Indicator, toneOf } from '@supplier/core/statistics/statistics.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,4 +1,6 @@
-import { type Indicator, pathOf, type TodayView } from '@supplier/core'
+import type { TodayView } from '@supplier/core/home/today.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { Indicator } from '@supplier/core/statistics/statistics.domain'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,20 +1,13 @@
-import {
-  type AppActor,
-  confirmAllIn,
-  figuresIn,
-  type HomeActor,
-  homeOf,
-  type Location,
-  lastImportAtHome,
-  type PanelActor,
-  readinessLocation,
-  samePanel,
-  selectConnectionState,
-  selectPanel,
-  selectSetup,
-  selectSupplier,
-  todayIn,
-} from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { selectSupplier } from '@supplier/core/app/app.selectors'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import type { HomeActor } from '@supplier/core/home/home.machine'
+import { confirmAllIn, figuresIn, homeOf, lastImportAtHome, todayIn } from '@supplier/core/home/home.selectors'
+import { readinessLocation } from '@supplier/core/home/lines.domain'
+import type { Location } from '@supplier/core/kernel/routes'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { LastImport } from '../imports/LastImport.tsx'

@@ -1,4 +1,4 @@
-import type { PartOfDay } from '@supplier/core'
+import type { PartOfDay } from '@supplier/core/home/day.domain'
 import { farHill, nearHill, rayOf } from '../ui/field-paths.ts'
 import { landscape } from './DayCard.styles.ts'
 

@@ -1,4 +1,6 @@
-import { type HomeView, type Notification, pathOf } from '@supplier/core'
+import type { HomeView } from '@supplier/core/home/home.selectors'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { Notification } from '@supplier/core/notifications/notifications.domain'
 import { Link } from 'wouter'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

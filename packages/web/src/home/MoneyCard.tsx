@@ -1,4 +1,7 @@
-import { type HomeView, type Kopecks, type PlainRouteName, topUpLocation, transferLocation } from '@supplier/core'
+import { topUpLocation, transferLocation } from '@supplier/core/balances/balances.domain'
+import type { HomeView } from '@supplier/core/home/home.selectors'
+import type { Kopecks } from '@supplier/core/kernel/money'
+import type { PlainRouteName } from '@supplier/core/kernel/routes'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { Money } from '../balances/Money.tsx'

@@ -1,4 +1,5 @@
-import { isDebt, messageOfLine, type ReadinessLine, subjectOf, type Urgency } from '@supplier/core'
+import { isDebt } from '@supplier/core/home/home.domain'
+import { messageOfLine, type ReadinessLine, subjectOf, type Urgency } from '@supplier/core/readiness/line.domain'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,4 @@
-import type { SetupStep } from '@supplier/core'
+import type { SetupStep } from '@supplier/core/setup/setup.domain'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Newspaper from 'lucide-react/icons/newspaper'

@@ -1,4 +1,4 @@
-import { changeOf, type Figure, type Indicator, type Unit } from '@supplier/core'
+import { changeOf, type Figure, type Indicator, type Unit } from '@supplier/core/statistics/statistics.domain'
 import { formatCount, formatPercent } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

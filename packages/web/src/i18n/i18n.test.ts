@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatBadge, formatCount, formatMegabytes } from './counts.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
@@ -80,6 +82,16 @@ it('has every translation in both languages', () => {
   expect(inUkrainian.length).toBeGreaterThan(200)
   expect(inUkrainian).toContain('session.confirmation.code')
   expect(paths(english).sort()).toEqual(inUkrainian)
+})
+
+it('the core knows the keys of its messages: `pnpm messages` writes them', () => {
+  const file = join(import.meta.dirname, '../../../core/src/kernel/message-keys.ts')
+  const known = [...readFileSync(file, 'utf8').matchAll(/ '(.+)'$/gm)].map(([, key]) => key)
+  const session = paths(uk.core.session).concat(paths(ukSession.core))
+  const messages = { ...uk.core, ...ukPanel.messages }
+  expect(known.toSorted()).toEqual(
+    [...paths({ ...messages, session: {} }), ...session.map((key) => `session.${key}`)].toSorted(),
+  )
 })
 
 const texts = (node: object): string[] =>

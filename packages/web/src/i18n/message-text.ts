@@ -1,19 +1,8 @@
-import type { Message, MessageKey, MessageValues, RouteTitle, SidebarGroup, SidebarLabel } from '@supplier/core'
+import type { Message, MessageValues } from '@supplier/core/kernel/message'
+import type { RouteTitle } from '@supplier/core/kernel/routes'
+import type { SidebarGroup, SidebarLabel } from '@supplier/core/shell/shell.domain'
 import type { TranslationFunctions } from './i18n-types.ts'
 import type { Translations } from './language-store.ts'
-
-type Path<T> = {
-  [K in keyof T & string]: T[K] extends (...args: never[]) => unknown ? K : `${K}.${Path<T[K]>}`
-}[keyof T & string]
-
-type Translated =
-  | Path<TranslationFunctions['core']>
-  | `session.${keyof TranslationFunctions['session']['core']}`
-  | Path<TranslationFunctions['messages']>
-type Untranslated = Exclude<MessageKey, Translated>
-
-/** Fails to compile when a message key of the core has no translation. */
-export const everyMessageIsTranslated: [Untranslated] extends [never] ? true : Untranslated = true
 
 type AuthTitle = keyof TranslationFunctions['auth']['titles']
 type Untitled =

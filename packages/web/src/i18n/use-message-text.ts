@@ -1,4 +1,4 @@
-import type { Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
 import { messageText } from './message-text.ts'
 import { useTranslations } from './TranslationsProvider.tsx'
 

@@ -1,4 +1,6 @@
-import type { CropActor, CropView, ImageKind } from '@supplier/core'
+import type { CropActor } from '@supplier/core/images/crop.machine'
+import type { ImageKind } from '@supplier/core/images/image.domain'
+import type { CropView } from '@supplier/core/images/image.selectors'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

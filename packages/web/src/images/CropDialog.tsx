@@ -1,4 +1,6 @@
-import type { CropActor, CropView, ImageKind } from '@supplier/core'
+import type { CropActor } from '@supplier/core/images/crop.machine'
+import type { ImageKind } from '@supplier/core/images/image.domain'
+import type { CropView } from '@supplier/core/images/image.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

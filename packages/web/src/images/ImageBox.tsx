@@ -1,4 +1,6 @@
-import { type CropActor, type ImageActor, type ImageKind, imageTypes, isOfStore } from '@supplier/core'
+import type { CropActor } from '@supplier/core/images/crop.machine'
+import { type ImageKind, imageTypes, isOfStore } from '@supplier/core/images/image.domain'
+import type { ImageActor } from '@supplier/core/images/image.machine'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,15 +1,14 @@
+import type { CropActor } from '@supplier/core/images/crop.machine'
+import { type ImageKind, imageFile } from '@supplier/core/images/image.domain'
+import type { ImageActor } from '@supplier/core/images/image.machine'
 import {
-  type CropActor,
-  type ImageActor,
   type ImageField as ImageFieldDetails,
-  type ImageKind,
-  imageFile,
   selectCrop,
   selectImageField,
-  selectProgress,
-  shownPreview,
-  type UploadActor,
-} from '@supplier/core'
+} from '@supplier/core/images/image.selectors'
+import { shownPreview } from '@supplier/core/kernel/address'
+import type { UploadActor } from '@supplier/core/kit/upload/upload.machine'
+import { selectProgress } from '@supplier/core/kit/upload/upload.selectors'
 import { useSelector } from '@xstate/react'
 import { ImageBox } from './ImageBox.tsx'
 import type { ImageFieldView, SavedImage } from './image.ts'

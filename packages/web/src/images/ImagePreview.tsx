@@ -1,4 +1,5 @@
-import type { Href, ImageKind } from '@supplier/core'
+import type { ImageKind } from '@supplier/core/images/image.domain'
+import type { Href } from '@supplier/core/kernel/address'
 import Image from 'lucide-react/icons/image'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Avatar } from '../ui/Avatar.tsx'

@@ -1,4 +1,6 @@
-import type { CropView, Href, Message } from '@supplier/core'
+import type { CropView } from '@supplier/core/images/image.selectors'
+import type { Href } from '@supplier/core/kernel/address'
+import type { Message } from '@supplier/core/kernel/message'
 
 /** The image as it is saved. */
 export interface SavedImage {

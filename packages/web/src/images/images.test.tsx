@@ -1,14 +1,12 @@
-import {
-  type CropView,
-  composeImage,
-  type FeatureEvent,
-  type ImagesPort,
-  profileOf,
-  type SafeAddress,
-  type Supplier,
-  type UploadPortEvent,
-} from '@supplier/core'
-import { silentPorts, someSession } from '@supplier/core/testing'
+import { profileOf } from '@supplier/core/account/account.selectors'
+import type { CropView } from '@supplier/core/images/image.selectors'
+import { composeImage } from '@supplier/core/images/images.compose'
+import type { ImagesPort } from '@supplier/core/images/images.port'
+import type { SafeAddress } from '@supplier/core/kernel/address'
+import type { FeatureEvent } from '@supplier/core/kernel/app-ref'
+import type { UploadPortEvent } from '@supplier/core/kit/upload/upload.port'
+import type { Supplier } from '@supplier/core/session/session.domain'
+import { silentPorts, someSession } from '@supplier/core/testing/ports'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'

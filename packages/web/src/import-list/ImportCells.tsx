@@ -1,4 +1,5 @@
-import { locationOfDrafts, mayHaveDrafts, type PriceImport } from '@supplier/core'
+import { locationOfDrafts, mayHaveDrafts } from '@supplier/core/imports/import-drafts.domain'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

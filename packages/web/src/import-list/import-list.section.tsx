@@ -1,5 +1,6 @@
-import { isUnfinished, locationOfImport, textOf } from '@supplier/core'
-import { importList } from '@supplier/core/sections/import-list'
+import { importList } from '@supplier/core/import-list/import-list.section'
+import { isUnfinished, locationOfImport } from '@supplier/core/imports/import-steps.domain'
+import { textOf } from '@supplier/core/kernel/word'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { ImportState } from '../imports/ImportState.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

@@ -1,4 +1,4 @@
-import type { ImportList } from '@supplier/core/sections/import-list'
+import type { ImportList } from '@supplier/core/import-list/import-list.section'
 import { importStatusTexts } from '../imports/import-statuses.translations.ts'
 import { importsTranslations } from '../imports/imports.translations.ts'
 import type { TranslationsOf } from '../kit/section-translations.ts'

@@ -1,4 +1,6 @@
-import { type ImportSource, locationOfImport, pathOf } from '@supplier/core'
+import type { ImportSource } from '@supplier/core/import-sources/import-sources.section'
+import { locationOfImport } from '@supplier/core/imports/import-steps.domain'
+import { pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { useFormats } from '../i18n/use-formats.ts'
 import { quiet } from '../imports/imports.styles.ts'

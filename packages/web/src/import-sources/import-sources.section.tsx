@@ -1,4 +1,4 @@
-import { importSources } from '@supplier/core/sections/import-sources'
+import { importSources } from '@supplier/core/import-sources/import-sources.section'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { importSourcesTranslations } from './import-sources.translations.ts'
 import { LastRun, NextRun } from './SourceCells.tsx'

@@ -1,4 +1,4 @@
-import type { ImportSources } from '@supplier/core/sections/import-sources'
+import type { ImportSources } from '@supplier/core/import-sources/import-sources.section'
 import { importsTranslations } from '../imports/imports.translations.ts'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 

@@ -1,11 +1,7 @@
-import {
-  decimalIn,
-  type ImportActor,
-  type ImportDetails,
-  type OpenImport,
-  readingsOf,
-  selectImportDraft,
-} from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { type OpenImport, selectImportDraft } from '@supplier/core/imports/import.selectors'
+import { decimalIn, readingsOf } from '@supplier/core/imports/import-columns.domain'
+import type { ImportDetails } from '@supplier/core/imports/import-details.domain'
 import { useSelector } from '@xstate/react'
 import { Alert } from '../ui/Alert.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'

@@ -1,4 +1,7 @@
-import { type CategoryChoice, type ImportActor, type PriceImport, selectImportDraft } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { selectImportDraft } from '@supplier/core/imports/import.selectors'
+import type { CategoryChoice } from '@supplier/core/imports/import-details.domain'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Button } from '../ui/Button.tsx'
 import { CategoryField } from './CategoryField.tsx'

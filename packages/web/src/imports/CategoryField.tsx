@@ -1,4 +1,7 @@
-import { type CategoryChoice, type ImportActor, importOptions, type OptionsActor } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { importOptions } from '@supplier/core/imports/import.selectors'
+import type { CategoryChoice } from '@supplier/core/imports/import-details.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
 import { PickField } from '../kit/PickField.tsx'
 import { Field } from '../ui/Field.tsx'
 

@@ -1,4 +1,6 @@
-import { type ImportActor, type PriceImport, writtenRows } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { writtenRows } from '@supplier/core/imports/import-steps.domain'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'

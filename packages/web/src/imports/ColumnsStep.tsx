@@ -1,4 +1,5 @@
-import type { ImportActor, OpenImport } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import type { OpenImport } from '@supplier/core/imports/import.selectors'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { Alert } from '../ui/Alert.tsx'

@@ -1,4 +1,4 @@
-import type { Difference, ImportRow, SoldValue } from '@supplier/core'
+import type { Difference, ImportRow, SoldValue } from '@supplier/core/imports/import-rows.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { differenceTable, page, quiet } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'

@@ -1,4 +1,7 @@
-import { type ImportActor, isOfCategory, type PriceImport, selectImportDraft } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { selectImportDraft } from '@supplier/core/imports/import.selectors'
+import { isOfCategory } from '@supplier/core/imports/import.setup'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

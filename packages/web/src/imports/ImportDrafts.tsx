@@ -1,11 +1,9 @@
-import {
-  type ImportActor,
-  type ImportDraftsActor,
-  importDrafts,
-  locationOfDrafts,
-  type PriceImport,
-  selectImportDrafts,
-} from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { importDrafts } from '@supplier/core/imports/import.selectors'
+import { locationOfDrafts } from '@supplier/core/imports/import-drafts.domain'
+import type { ImportDraftsActor } from '@supplier/core/imports/import-drafts.machine'
+import { selectImportDrafts } from '@supplier/core/imports/import-drafts.selectors'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'

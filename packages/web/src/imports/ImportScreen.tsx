@@ -1,11 +1,7 @@
-import {
-  type ImportActor,
-  type ImportStep,
-  importSteps,
-  mayCancel,
-  type PriceImport,
-  selectImport,
-} from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { selectImport } from '@supplier/core/imports/import.selectors'
+import { type ImportStep, importSteps, mayCancel } from '@supplier/core/imports/import-steps.domain'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

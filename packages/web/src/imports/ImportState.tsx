@@ -1,4 +1,4 @@
-import type { ImportStatus, PriceImport } from '@supplier/core'
+import type { ImportStatus, PriceImport } from '@supplier/core/imports/imports.domain'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { importStatusTexts } from './import-statuses.translations.ts'

@@ -1,4 +1,9 @@
-import { type ImportsActor, importsLocation, sameImports, selectImports } from '@supplier/core'
+import {
+  type ImportsActor,
+  importsLocation,
+  sameImports,
+  selectImports,
+} from '@supplier/core/import-list/imports.machine'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import type { ScreenProps } from '../app/screen.ts'

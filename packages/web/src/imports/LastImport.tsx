@@ -1,4 +1,5 @@
-import { type LastImportActor, locationOfImport } from '@supplier/core'
+import type { LastImportActor } from '@supplier/core/import-list/last-import.machine'
+import { locationOfImport } from '@supplier/core/imports/import-steps.domain'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

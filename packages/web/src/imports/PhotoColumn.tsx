@@ -1,4 +1,5 @@
-import { type ImportActor, photosField } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { photosField } from '@supplier/core/imports/import-columns.domain'
 import { Alert } from '../ui/Alert.tsx'
 import { Select } from '../ui/Select.tsx'
 import { page } from './imports.styles.ts'

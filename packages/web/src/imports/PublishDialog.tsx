@@ -1,5 +1,6 @@
-import type { BulkActor, Location } from '@supplier/core'
-import { products } from '@supplier/core/sections/products'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
+import { products } from '@supplier/core/products/products.section'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { BulkDialog } from '../kit/BulkDialog.tsx'
 import type { AnyTranslations } from '../kit/section-translations.ts'

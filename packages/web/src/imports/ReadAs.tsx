@@ -1,4 +1,5 @@
-import type { ImportActor, ImportDetails } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import type { ImportDetails } from '@supplier/core/imports/import-details.domain'
 import { Select } from '../ui/Select.tsx'
 import { page, quiet } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'

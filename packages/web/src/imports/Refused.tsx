@@ -1,4 +1,5 @@
-import { type Failure, messagesOf } from '@supplier/core'
+import type { Failure } from '@supplier/core/kernel/failure'
+import { messagesOf } from '@supplier/core/kernel/message'
 import { ServerMessages } from '../kit/ServerMessages.tsx'
 import { Alert } from '../ui/Alert.tsx'
 

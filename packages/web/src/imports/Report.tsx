@@ -1,4 +1,5 @@
-import { locationOfJob, type PriceImport } from '@supplier/core'
+import type { PriceImport } from '@supplier/core/imports/imports.domain'
+import { locationOfJob } from '@supplier/core/kit/job/job.domain'
 import type { ReactNode } from 'react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,7 @@
-import { type ImportActor, importUpload, selectProgress, type UploadActor } from '@supplier/core'
+import type { ImportActor } from '@supplier/core/imports/import.machine'
+import { importUpload } from '@supplier/core/imports/import.selectors'
+import type { UploadActor } from '@supplier/core/kit/upload/upload.machine'
+import { selectProgress } from '@supplier/core/kit/upload/upload.selectors'
 import { useSelector } from '@xstate/react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

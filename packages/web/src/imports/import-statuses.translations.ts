@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@supplier/core'
+import type { ImportStatus } from '@supplier/core/imports/imports.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 export const importStatusTexts: Readonly<Record<Language, Readonly<Record<ImportStatus, string>>>> = {

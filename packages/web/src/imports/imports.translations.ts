@@ -1,4 +1,5 @@
-import type { ImportStep, ImportType } from '@supplier/core'
+import type { ImportStep } from '@supplier/core/imports/import-steps.domain'
+import type { ImportType } from '@supplier/core/imports/imports.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 const ukFields = {

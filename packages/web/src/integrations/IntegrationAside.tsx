@@ -3,11 +3,10 @@ import {
   type Integration,
   type IntegrationKind,
   integrationKinds,
-  isAmong,
   isOfMarket,
   isUnsigned,
-  type Word,
-} from '@supplier/core'
+} from '@supplier/core/integrations/integrations.domain'
+import { isAmong, type Word } from '@supplier/core/kernel/word'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { WordBadge } from '../kit/WordBadge.tsx'

@@ -1,4 +1,4 @@
-import { integrationKinds } from '@supplier/core'
+import { integrationKinds } from '@supplier/core/integrations/integrations.domain'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Card } from '../ui/Card.tsx'

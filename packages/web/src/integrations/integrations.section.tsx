@@ -1,5 +1,5 @@
-import { isOfMarket } from '@supplier/core'
-import { integrations } from '@supplier/core/sections/integrations'
+import { isOfMarket } from '@supplier/core/integrations/integrations.domain'
+import { integrations } from '@supplier/core/integrations/integrations.section'
 import type { ScreenProps } from '../app/screen.ts'
 import { recordPage } from '../kit/RecordPage.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

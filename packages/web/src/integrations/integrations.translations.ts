@@ -1,5 +1,5 @@
-import type { IntegrationKind } from '@supplier/core'
-import type { Integrations } from '@supplier/core/sections/integrations'
+import type { IntegrationKind } from '@supplier/core/integrations/integrations.domain'
+import type { Integrations } from '@supplier/core/integrations/integrations.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukKinds = { prom: 'Prom', rozetka: 'Rozetka', keycrm: 'KeyCRM', webhook: 'Webhook', token: 'Токен API' } as const

@@ -1,11 +1,11 @@
+import { selectIsCopied } from '@supplier/core/account/account.selectors'
+import type { ReconcilerActor } from '@supplier/core/intents/reconciler.machine'
 import {
   type Operation,
-  type ReconcilerActor,
   sameOperations,
-  selectIsCopied,
   selectOperationCopy,
   selectOperations,
-} from '@supplier/core'
+} from '@supplier/core/intents/reconciler.selectors'
 import { useSelector } from '@xstate/react'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import { type ReconcilerActor, sameOperations, selectOperations } from '@supplier/core'
+import type { ReconcilerActor } from '@supplier/core/intents/reconciler.machine'
+import { sameOperations, selectOperations } from '@supplier/core/intents/reconciler.selectors'
 import { useSelector } from '@xstate/react'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'

@@ -1,4 +1,5 @@
-import { kopecks, type Operation } from '@supplier/core'
+import type { Operation } from '@supplier/core/intents/reconciler.selectors'
+import { kopecks } from '@supplier/core/kernel/money'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '@supplier/core'
+import type { Operation } from '@supplier/core/intents/reconciler.selectors'
 import type { Translations } from '../i18n/language-store.ts'
 
 /** The text that a supplier can send to support when an operation was carried out twice. */

@@ -1,4 +1,4 @@
-import type { AnswerView } from '@supplier/core'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { Button } from '../ui/Button.tsx'
 
 interface AnswerStateProps {

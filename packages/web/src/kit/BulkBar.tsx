@@ -1,4 +1,6 @@
-import { type AnySection, type GridActor, selectBulkActions, selectSelection } from '@supplier/core'
+import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
+import { selectBulkActions, selectSelection } from '@supplier/core/kit/grid/grid.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useSelector } from '@xstate/react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'

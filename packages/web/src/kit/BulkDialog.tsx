@@ -1,13 +1,11 @@
-import {
-  type AnySection,
-  type BulkActor,
-  hashOfMend,
-  type Location,
-  locationOfRecord,
-  optionsOf,
-  selectBulk,
-  toldOf,
-} from '@supplier/core'
+import type { Location } from '@supplier/core/kernel/routes'
+import { toldOf } from '@supplier/core/kit/bulk/bulk.domain'
+import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
+import { selectBulk } from '@supplier/core/kit/bulk/bulk.selectors'
+import { hashOfMend } from '@supplier/core/kit/form/mend.domain'
+import { locationOfRecord } from '@supplier/core/kit/section/open-record.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

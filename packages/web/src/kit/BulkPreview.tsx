@@ -1,4 +1,4 @@
-import { type BulkPreview as Preview, refusedIn } from '@supplier/core'
+import { type BulkPreview as Preview, refusedIn } from '@supplier/core/kit/bulk/bulk.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { sample as sampleStyles } from './Grid.styles.ts'

@@ -1,4 +1,7 @@
-import type { BulkFailure, BulkView, Location, MessageKey } from '@supplier/core'
+import type { MessageKey } from '@supplier/core/kernel/message-keys'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { BulkFailure } from '@supplier/core/kit/bulk/bulk.domain'
+import type { BulkView } from '@supplier/core/kit/bulk/bulk.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'

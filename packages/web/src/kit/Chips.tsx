@@ -1,4 +1,6 @@
-import type { Codecs, Period, Picked, Range } from '@supplier/core'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Range } from '@supplier/core/kit/list/filters.domain'
+import type { Codecs, Period } from '@supplier/core/kit/list/query.domain'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '@supplier/core'
+import { textOf } from '@supplier/core/kernel/word'
 import type { ComponentProps } from 'react'
 import { SelectBox } from '../ui/SelectBox.tsx'
 

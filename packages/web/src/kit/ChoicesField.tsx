@@ -1,4 +1,5 @@
-import { offeredIn, textOf } from '@supplier/core'
+import { textOf } from '@supplier/core/kernel/word'
+import { offeredIn } from '@supplier/core/kit/form/choice-fields.domain'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FieldMessage } from '../ui/FieldMessage.tsx'

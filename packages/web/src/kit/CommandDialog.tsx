@@ -1,4 +1,7 @@
-import { type AnySection, type CommandActor, optionsOf, selectCommand } from '@supplier/core'
+import type { CommandActor } from '@supplier/core/kit/command/command.machine'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

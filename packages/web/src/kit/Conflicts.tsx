@@ -1,4 +1,6 @@
-import { type Entry, entryOf, type RecordFormView } from '@supplier/core'
+import { entryOf } from '@supplier/core/kernel/word'
+import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'
+import type { RecordFormView } from '@supplier/core/kit/form/record-form.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { conflictList, conflictName, conflictValue } from './Section.styles.ts'

@@ -1,4 +1,5 @@
-import { type CopyActor, selectIsCopied } from '@supplier/core'
+import { selectIsCopied } from '@supplier/core/account/account.selectors'
+import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'

@@ -1,4 +1,4 @@
-import type { Period } from '@supplier/core'
+import type { Period } from '@supplier/core/kit/list/query.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { DatePicker } from '../ui/DatePicker.tsx'

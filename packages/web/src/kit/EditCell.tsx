@@ -1,15 +1,11 @@
-import {
-  type AnySection,
-  areSeveralCells,
-  type CellsActor,
-  offeredIn,
-  sameCell,
-  selectCell,
-  selectRow,
-  selectUndo,
-  textOf,
-  type UndoActor,
-} from '@supplier/core'
+import { textOf } from '@supplier/core/kernel/word'
+import type { CellsActor } from '@supplier/core/kit/cells/cells.machine'
+import { sameCell, selectCell, selectRow } from '@supplier/core/kit/cells/cells.selectors'
+import { offeredIn } from '@supplier/core/kit/form/choice-fields.domain'
+import { areSeveralCells } from '@supplier/core/kit/form/pasted.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import type { UndoActor } from '@supplier/core/kit/undo/undo.machine'
+import { selectUndo } from '@supplier/core/kit/undo/undo.selectors'
 import { useSelector } from '@xstate/react'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'

@@ -1,4 +1,6 @@
-import { type ExportActor, isSameExport, type ListQuery, type ListRow, selectExport } from '@supplier/core'
+import type { ExportActor } from '@supplier/core/kit/list/export.machine'
+import { isSameExport, selectExport } from '@supplier/core/kit/list/export.selectors'
+import type { ListQuery, ListRow } from '@supplier/core/kit/list/list.domain'
 import { useSelector } from '@xstate/react'
 import Download from 'lucide-react/icons/download'
 import { LazyMenu } from '../app/LazyMenu.tsx'

@@ -1,4 +1,5 @@
-import type { FailureGroup, Location, Refused } from '@supplier/core'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { FailureGroup, Refused } from '@supplier/core/kit/job/failures.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { failureGroups } from './Grid.styles.ts'
 

@@ -1,4 +1,6 @@
-import type { Period, Picked, Range } from '@supplier/core'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Range } from '@supplier/core/kit/list/filters.domain'
+import type { Period } from '@supplier/core/kit/list/query.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'

@@ -1,4 +1,5 @@
-import type { AnySection, RecordFormView } from '@supplier/core'
+import type { RecordFormView } from '@supplier/core/kit/form/record-form.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

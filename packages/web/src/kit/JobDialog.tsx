@@ -1,12 +1,7 @@
-import {
-  entryOf,
-  type JobDialogDetails,
-  type JobsActor,
-  jobDialogIn,
-  selectIsJobSaving,
-  selectJobDialog,
-  selectOtherFile,
-} from '@supplier/core'
+import { entryOf } from '@supplier/core/kernel/word'
+import { type JobDialogDetails, jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
+import type { JobsActor } from '@supplier/core/kit/job/jobs.machine'
+import { selectIsJobSaving, selectOtherFile } from '@supplier/core/kit/job/jobs.selectors'
 import { useSelector } from '@xstate/react'
 import { formatCount } from '../i18n/counts.ts'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'

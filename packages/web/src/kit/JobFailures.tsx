@@ -1,4 +1,4 @@
-import type { JobDialogDetails } from '@supplier/core'
+import type { JobDialogDetails } from '@supplier/core/kit/job/job-dialog.selectors'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'

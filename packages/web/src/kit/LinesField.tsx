@@ -1,4 +1,4 @@
-import { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from '@supplier/core'
+import { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from '@supplier/core/kit/form/entry-fields.domain'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { altStep } from '../ui/alt-step.ts'

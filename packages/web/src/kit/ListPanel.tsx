@@ -1,18 +1,10 @@
-import {
-  type Codecs,
-  isAlike,
-  type ListActor,
-  type ListPage,
-  type ListQuery,
-  type ListRow,
-  type ListRules,
-  listExport,
-  type PlainRouteName,
-  pathOf,
-  selectFound,
-  selectList,
-  selectSearch,
-} from '@supplier/core'
+import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
+import { isAlike } from '@supplier/core/kernel/same'
+import type { ListPage, ListQuery, ListRow, ListRules } from '@supplier/core/kit/list/list.domain'
+import { listExport, selectFound, selectList } from '@supplier/core/kit/list/list.selectors'
+import type { ListActor } from '@supplier/core/kit/list/list.setup'
+import type { Codecs } from '@supplier/core/kit/list/query.domain'
+import { selectSearch } from '@supplier/core/kit/list/search.selectors'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'

@@ -1,12 +1,8 @@
-import {
-  type Codec,
-  type GridActor,
-  type ListQuery,
-  type ListRules,
-  type PlainRouteName,
-  pathOf,
-  selectCounts,
-} from '@supplier/core'
+import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
+import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
+import { selectCounts } from '@supplier/core/kit/grid/grid.selectors'
+import type { ListQuery, ListRules } from '@supplier/core/kit/list/list.domain'
+import type { Codec } from '@supplier/core/kit/list/query.domain'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import type { Codecs } from '@supplier/core'
+import type { Codecs } from '@supplier/core/kit/list/query.domain'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'

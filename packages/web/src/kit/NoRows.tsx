@@ -1,4 +1,4 @@
-import type { Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

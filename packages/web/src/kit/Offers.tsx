@@ -1,4 +1,4 @@
-import type { CommandView } from '@supplier/core'
+import type { CommandView } from '@supplier/core/kit/command/command.selectors'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

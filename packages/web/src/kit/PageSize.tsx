@@ -1,4 +1,4 @@
-import type { Codecs } from '@supplier/core'
+import type { Codecs } from '@supplier/core/kit/list/query.domain'
 import { Select } from '../ui/Select.tsx'
 import type { Query } from './filters.ts'
 import type { ListTexts } from './list-texts.ts'

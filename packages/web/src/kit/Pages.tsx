@@ -1,4 +1,4 @@
-import type { Pager } from '@supplier/core'
+import type { Pager } from '@supplier/core/kit/list/list.selectors'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Pagination } from '../ui/Pagination.tsx'

@@ -1,4 +1,5 @@
-import { type GridActor, selectIsPicked, selectSelection } from '@supplier/core'
+import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
+import { selectIsPicked, selectSelection } from '@supplier/core/kit/grid/grid.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'

@@ -1,14 +1,7 @@
-import {
-  isShownView,
-  type ListQuery,
-  type ListRules,
-  type Location,
-  type PlainRouteName,
-  pathOf,
-  type SavedView,
-  searchOfView,
-  type ViewsActor,
-} from '@supplier/core'
+import { type Location, type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
+import type { ListQuery, ListRules } from '@supplier/core/kit/list/list.domain'
+import { isShownView, type SavedView, searchOfView } from '@supplier/core/kit/views/views.domain'
+import type { ViewsActor } from '@supplier/core/kit/views/views.machine'
 import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

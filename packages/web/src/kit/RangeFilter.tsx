@@ -1,4 +1,4 @@
-import { type Range, rangeMistake } from '@supplier/core'
+import { type Range, rangeMistake } from '@supplier/core/kit/list/filters.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'

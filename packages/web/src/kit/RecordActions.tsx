@@ -1,4 +1,4 @@
-import type { AnySection } from '@supplier/core'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import type { ComponentProps } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

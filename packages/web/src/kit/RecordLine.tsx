@@ -1,4 +1,4 @@
-import type { PlainRouteName } from '@supplier/core'
+import type { PlainRouteName } from '@supplier/core/kernel/routes'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'

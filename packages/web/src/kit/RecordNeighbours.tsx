@@ -1,4 +1,4 @@
-import type { Neighbours } from '@supplier/core'
+import type { Neighbours } from '@supplier/core/kit/drawer/neighbours.domain'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

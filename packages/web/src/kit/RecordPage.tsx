@@ -1,14 +1,14 @@
+import { fieldAt } from '@supplier/core/kit/form/mend.domain'
+import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import {
-  type AnySection,
-  fieldAt,
   nextOn,
-  offersAlong,
-  type RecordPageActor,
   selectPageBeside,
   selectPageCopy,
   selectSectionCommand,
   selectSectionForm,
-} from '@supplier/core'
+} from '@supplier/core/kit/section/section.selectors'
+import { offersAlong } from '@supplier/core/kit/section/section-along'
 import { useSelector } from '@xstate/react'
 import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

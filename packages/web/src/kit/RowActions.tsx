@@ -1,4 +1,4 @@
-import type { AnySection } from '@supplier/core'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,6 @@
-import { type AnySection, type Location, locationOfRecord, pathOf } from '@supplier/core'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import { locationOfRecord } from '@supplier/core/kit/section/open-record.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { createContext, type MouseEvent, useContext } from 'react'
 import { rowLink } from './Section.styles.ts'
 

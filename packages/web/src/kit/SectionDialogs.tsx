@@ -1,14 +1,12 @@
-import {
-  type AnySection,
-  type BesideActor,
-  type BulkActor,
-  type CommandActor,
-  fieldAt,
-  type Location,
-  type Neighbours,
-  offersAlong,
-  selectCommand,
-} from '@supplier/core'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
+import type { CommandActor } from '@supplier/core/kit/command/command.machine'
+import { selectCommand } from '@supplier/core/kit/command/command.selectors'
+import type { Neighbours } from '@supplier/core/kit/drawer/neighbours.domain'
+import { fieldAt } from '@supplier/core/kit/form/mend.domain'
+import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { offersAlong } from '@supplier/core/kit/section/section-along'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'

@@ -1,12 +1,10 @@
-import {
-  type AnySection,
-  type Entry,
-  type OptionsActor,
-  offeredIn,
-  type Picked,
-  type Quantity,
-  type Week,
-} from '@supplier/core'
+import { offeredIn } from '@supplier/core/kit/form/choice-fields.domain'
+import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Quantity } from '@supplier/core/kit/form/quantity-fields.domain'
+import type { Week } from '@supplier/core/kit/form/time-fields.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,7 @@
-import { type AnySection, isShown, type OptionsActor, type RecordFormView } from '@supplier/core'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import { isShown } from '@supplier/core/kit/form/record.domain'
+import type { RecordFormView } from '@supplier/core/kit/form/record-form.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,16 +1,16 @@
+import { isAlike } from '@supplier/core/kernel/same'
+import { selectGridBulk } from '@supplier/core/kit/grid/grid.selectors'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import {
-  type AnySection,
-  isAlike,
-  type SectionActor,
   sectionBeside,
   sectionGrid,
   sectionList,
   sectionViews,
-  selectGridBulk,
   selectNeighbours,
   selectSectionCommand,
   selectSectionForm,
-} from '@supplier/core'
+} from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo } from 'react'

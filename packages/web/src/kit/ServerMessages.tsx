@@ -1,4 +1,4 @@
-import type { Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
 import { useMessageText } from '../i18n/use-message-text.ts'
 
 interface ServerMessagesProps {

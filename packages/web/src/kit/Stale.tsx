@@ -1,4 +1,4 @@
-import type { Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Banner } from '../ui/Banner.tsx'

@@ -1,4 +1,5 @@
-import { columnsOf, mayPin, shownColumns, type ViewsActor } from '@supplier/core'
+import { mayPin, shownColumns } from '@supplier/core/kit/views/views.domain'
+import { columnsOf, type ViewsActor } from '@supplier/core/kit/views/views.machine'
 import { useSelector } from '@xstate/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'

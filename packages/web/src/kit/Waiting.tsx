@@ -1,4 +1,6 @@
-import { type ListActor, type ListPage, type ListQuery, type ListRow, selectWaiting } from '@supplier/core'
+import type { ListPage, ListQuery, ListRow } from '@supplier/core/kit/list/list.domain'
+import { selectWaiting } from '@supplier/core/kit/list/list.selectors'
+import type { ListActor } from '@supplier/core/kit/list/list.setup'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

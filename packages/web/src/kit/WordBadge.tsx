@@ -1,4 +1,4 @@
-import { entryOf, type Word } from '@supplier/core'
+import { entryOf, type Word } from '@supplier/core/kernel/word'
 import { Badge, type BadgeProps } from '../ui/Badge.tsx'
 
 interface WordBadgeProps<Known extends string> {

@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type AnySection,
-  type AppActor,
-  appParts,
-  type ListRow,
-  type SectionActor,
-  sectionList,
-  selectPage,
-} from '@supplier/core'
-import { memoryStore } from '@supplier/core/adapters'
-import { createSandbox, seatOf } from '@supplier/test-fixtures'
+import { memoryStore } from '@supplier/core/adapters/memory/kernel.memory'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appParts, selectPage } from '@supplier/core/app/app.selectors'
+import type { ListRow } from '@supplier/core/kit/list/list.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionList } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
+import { seatOf } from '@supplier/test-fixtures/caller'
+import { createSandbox } from '@supplier/test-fixtures/sandbox'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Cost, costOf, untilStill } from '../../testing/acts.ts'

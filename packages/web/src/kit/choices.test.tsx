@@ -1,5 +1,5 @@
-import type { Message } from '@supplier/core'
-import { deliveryMethods } from '@supplier/core/sections/deliveries-panel'
+import { deliveryMethods } from '@supplier/core/deliveries-panel/deliveries-panel.section'
+import type { Message } from '@supplier/core/kernel/message'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

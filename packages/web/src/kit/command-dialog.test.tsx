@@ -1,5 +1,5 @@
-import type { CommandActor } from '@supplier/core'
-import { attributes } from '@supplier/core/sections/attributes'
+import { attributes } from '@supplier/core/attributes/attributes.section'
+import type { CommandActor } from '@supplier/core/kit/command/command.machine'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { attributesTranslations } from '../attributes/attributes.translations.ts'

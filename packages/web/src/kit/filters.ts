@@ -1,4 +1,5 @@
-import { type Codec, type Codecs, narrows, type OptionsActor } from '@supplier/core'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import { type Codec, type Codecs, narrows } from '@supplier/core/kit/list/query.domain'
 import type { ListTexts } from './list-texts.ts'
 
 export type Query = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { JobDialogDetails } from '@supplier/core'
+import type { JobDialogDetails } from '@supplier/core/kit/job/job-dialog.selectors'
 import type { Language } from '../i18n/language-store.ts'
 
 type Deed = JobDialogDetails['deed']

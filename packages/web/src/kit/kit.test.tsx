@@ -1,4 +1,5 @@
-import { type ListActor, type ListPage, type ListQuery, type ListRow, pagesOnly } from '@supplier/core'
+import { type ListPage, type ListQuery, type ListRow, pagesOnly } from '@supplier/core/kit/list/list.domain'
+import type { ListActor } from '@supplier/core/kit/list/list.setup'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

@@ -1,4 +1,4 @@
-import type { OptionsActor } from '@supplier/core'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

@@ -1,4 +1,5 @@
-import { type AnySection, mayOrder } from '@supplier/core'
+import { mayOrder } from '@supplier/core/kit/section/order.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,6 @@
-import type { AnySection, AnyValues, BesideActor, CommandIn, RowOf, ValuesIn } from '@supplier/core'
+import type { AnyValues } from '@supplier/core/kit/form/record.domain'
+import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
+import type { AnySection, CommandIn, RowOf, ValuesIn } from '@supplier/core/kit/section/section.domain'
 import type { ReactNode } from 'react'
 import type { AnyAside, CommandNotes, Notes, RecordAside } from './Aside.tsx'
 import type { SectionColumn } from './list-column.ts'

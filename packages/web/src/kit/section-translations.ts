@@ -1,4 +1,4 @@
-import type { AnySection, BulkIn, CommandIn, QueryIn, ValuesIn } from '@supplier/core'
+import type { AnySection, BulkIn, CommandIn, QueryIn, ValuesIn } from '@supplier/core/kit/section/section.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 type Named<Word> = Readonly<Record<string, Word>>

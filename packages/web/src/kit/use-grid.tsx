@@ -1,13 +1,8 @@
-import {
-  type AnySection,
-  type Codecs,
-  type GridActor,
-  gridCells,
-  gridOptions,
-  gridUndo,
-  type sectionList,
-  selectSelection,
-} from '@supplier/core'
+import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
+import { gridCells, gridOptions, gridUndo, selectSelection } from '@supplier/core/kit/grid/grid.selectors'
+import type { Codecs } from '@supplier/core/kit/list/query.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import type { sectionList } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

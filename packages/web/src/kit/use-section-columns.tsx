@@ -1,4 +1,7 @@
-import { type AnySection, moveOnto, type SectionActor, sectionBeside } from '@supplier/core'
+import { moveOnto } from '@supplier/core/kit/section/order.domain'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
+import type { SectionActor } from '@supplier/core/kit/section/section.setup'
 import { useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { RowProps } from '../ui/Table.tsx'

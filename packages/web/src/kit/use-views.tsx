@@ -1,13 +1,8 @@
-import {
-  type AnySection,
-  columnsOf,
-  isShownView,
-  type Location,
-  pinnedOf,
-  type sectionList,
-  shownColumns,
-  type ViewsActor,
-} from '@supplier/core'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { AnySection } from '@supplier/core/kit/section/section.domain'
+import type { sectionList } from '@supplier/core/kit/section/section.selectors'
+import { isShownView, pinnedOf, shownColumns } from '@supplier/core/kit/views/views.domain'
+import { columnsOf, type ViewsActor } from '@supplier/core/kit/views/views.machine'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import type { SectionColumn } from './list-column.ts'

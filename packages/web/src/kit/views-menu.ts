@@ -1,4 +1,5 @@
-import type { Location, ViewsActor } from '@supplier/core'
+import type { Location } from '@supplier/core/kernel/routes'
+import type { ViewsActor } from '@supplier/core/kit/views/views.machine'
 
 export interface ViewsMenuProps {
   readonly views: ViewsActor

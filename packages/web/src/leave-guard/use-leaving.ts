@@ -1,4 +1,6 @@
-import { type LeaveGuardActor, type OutboxActor, selectLeaveGuard, selectUnsentCount } from '@supplier/core'
+import { type OutboxActor, selectUnsentCount } from '@supplier/core/chats/outbox.machine'
+import type { LeaveGuardActor } from '@supplier/core/leave-guard/leave-guard.machine'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useLast } from '../ui/use-last.ts'

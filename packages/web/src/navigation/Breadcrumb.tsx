@@ -1,4 +1,5 @@
-import { type Crumb, pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { Crumb } from '@supplier/core/navigation/breadcrumb.domain'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import House from 'lucide-react/icons/house'
 import { Link } from 'wouter'

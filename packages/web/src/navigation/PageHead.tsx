@@ -1,4 +1,6 @@
-import type { Crumb, RouteTitle, PageTabs as Tabs } from '@supplier/core'
+import type { RouteTitle } from '@supplier/core/kernel/routes'
+import type { Crumb } from '@supplier/core/navigation/breadcrumb.domain'
+import type { PageTabs as Tabs } from '@supplier/core/navigation/tabs.domain'
 import type { ReactNode } from 'react'
 import { nameOf } from '../i18n/message-text.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

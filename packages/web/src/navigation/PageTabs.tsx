@@ -1,4 +1,4 @@
-import type { PageTabs as Tabs } from '@supplier/core'
+import type { PageTabs as Tabs } from '@supplier/core/navigation/tabs.domain'
 import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 

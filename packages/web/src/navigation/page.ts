@@ -1,14 +1,9 @@
-import {
-  type Crumb,
-  crumbsOver,
-  type Page,
-  type PageTabs,
-  type RouteName,
-  type RouteTitle,
-  type SetupSteps,
-  tabsOf,
-  titleOf,
-} from '@supplier/core'
+import type { Page } from '@supplier/core/app/app.selectors'
+import type { RouteName, RouteTitle } from '@supplier/core/kernel/routes'
+import { type Crumb, crumbsOver } from '@supplier/core/navigation/breadcrumb.domain'
+import { titleOf } from '@supplier/core/navigation/navigation.domain'
+import { type PageTabs, tabsOf } from '@supplier/core/navigation/tabs.domain'
+import type { SetupSteps } from '@supplier/core/setup/setup.domain'
 
 interface Head {
   readonly title: RouteTitle

@@ -1,4 +1,6 @@
-import { type AlertChoiceActor, type ChannelNote, channelNotes, selectAlertChoice } from '@supplier/core'
+import type { AlertChoiceActor } from '@supplier/core/alerts/alert-choice.machine'
+import { selectAlertChoice } from '@supplier/core/alerts/alert-choice.selectors'
+import { type ChannelNote, channelNotes } from '@supplier/core/alerts/alerts.domain'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import type { ChannelView, NotificationSettingsActor } from '@supplier/core'
+import type { NotificationSettingsActor } from '@supplier/core/notification-settings/notification-settings.machine'
+import type { ChannelView } from '@supplier/core/notification-settings/notification-settings.selectors'
 import Bell from 'lucide-react/icons/bell'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquareText from 'lucide-react/icons/message-square-text'

@@ -1,4 +1,5 @@
-import type { ChannelView, NotificationSettingsActor } from '@supplier/core'
+import type { NotificationSettingsActor } from '@supplier/core/notification-settings/notification-settings.machine'
+import type { ChannelView } from '@supplier/core/notification-settings/notification-settings.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ChannelGroup } from './ChannelGroup.tsx'
 import { location, matrix } from './NotificationSettings.styles.ts'

@@ -1,10 +1,10 @@
+import type { AlertChoiceActor } from '@supplier/core/alerts/alert-choice.machine'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import type { NotificationSettingsActor } from '@supplier/core/notification-settings/notification-settings.machine'
 import {
-  type AlertChoiceActor,
   type ChannelView,
-  type NotificationSettingsActor,
-  type PanelActor,
   selectNotificationSettings,
-} from '@supplier/core'
+} from '@supplier/core/notification-settings/notification-settings.selectors'
 import { useSelector } from '@xstate/react'
 import { Section } from '../account/Section.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import { createSandbox, type Fault, type Sandbox } from '@supplier/test-fixtures'
+import type { Fault } from '@supplier/test-fixtures/faults/fault'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

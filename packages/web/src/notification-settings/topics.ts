@@ -1,4 +1,4 @@
-import type { Topic } from '@supplier/core'
+import type { Topic } from '@supplier/core/notification-settings/notification-settings.domain'
 
 /** The order on the page: the events of a parcel, then the rest. */
 export const topics = [

@@ -1,4 +1,5 @@
-import type { FeedActor, FeedView } from '@supplier/core'
+import type { FeedActor } from '@supplier/core/notifications/feed.machine'
+import type { FeedView } from '@supplier/core/notifications/notifications.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Found } from '../kit/Found.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,6 @@
-import { type FeedActor, type Notification, pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { FeedActor } from '@supplier/core/notifications/feed.machine'
+import type { Notification } from '@supplier/core/notifications/notifications.domain'
 import MailCheck from 'lucide-react/icons/mail-check'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'

@@ -1,11 +1,10 @@
+import type { FeedActor } from '@supplier/core/notifications/feed.machine'
 import {
-  type FeedActor,
-  type FeedView,
   notificationFilters,
   notificationSettings,
   notificationTypes,
-  selectFeed,
-} from '@supplier/core'
+} from '@supplier/core/notifications/notifications.domain'
+import { type FeedView, selectFeed } from '@supplier/core/notifications/notifications.selectors'
 import { useSelector } from '@xstate/react'
 import MailCheck from 'lucide-react/icons/mail-check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'

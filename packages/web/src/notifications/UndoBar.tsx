@@ -1,4 +1,4 @@
-import type { Undo } from '@supplier/core'
+import type { Undo } from '@supplier/core/notifications/notifications.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { undo as undoLook } from './Notifications.styles.ts'
 

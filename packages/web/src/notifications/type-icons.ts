@@ -1,4 +1,4 @@
-import type { NotificationType } from '@supplier/core'
+import type { NotificationType } from '@supplier/core/notifications/notifications.domain'
 import Info from 'lucide-react/icons/info'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'

@@ -1,4 +1,4 @@
-import type { OnboardingActor } from '@supplier/core'
+import type { OnboardingActor } from '@supplier/core/onboarding/onboarding.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

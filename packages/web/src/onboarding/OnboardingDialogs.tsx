@@ -1,12 +1,8 @@
-import {
-  type Href,
-  type LinkActor,
-  type OnboardingActor,
-  type Prompt,
-  selectManagerForm,
-  selectPrompt,
-  selectStoreNameForm,
-} from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
+import type { Prompt } from '@supplier/core/onboarding/onboarding.domain'
+import type { OnboardingActor } from '@supplier/core/onboarding/onboarding.machine'
+import { selectManagerForm, selectPrompt, selectStoreNameForm } from '@supplier/core/onboarding/onboarding.selectors'
+import type { LinkActor } from '@supplier/core/telegram/link.machine'
 import { useSelector } from '@xstate/react'
 import { ConnectDialog } from '../telegram/ConnectDialog.tsx'
 import { ManagerDialog } from '../telegram/ManagerDialog.tsx'

@@ -1,4 +1,5 @@
-import { type StoreNameActor, selectStoreName } from '@supplier/core'
+import { selectStoreName } from '@supplier/core/onboarding/onboarding.selectors'
+import type { StoreNameActor } from '@supplier/core/onboarding/store-name.machine'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,4 @@
-import { type OrderClockActor, orderCopyIn } from '@supplier/core'
+import { type OrderClockActor, orderCopyIn } from '@supplier/core/orders/order-clock.machine'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Copying } from '../kit/CopyText.tsx'

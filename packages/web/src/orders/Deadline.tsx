@@ -1,4 +1,6 @@
-import { limitOf, type Order, type OrderClockActor, selectNow, urgencyOf } from '@supplier/core'
+import { type OrderClockActor, selectNow } from '@supplier/core/orders/order-clock.machine'
+import { limitOf, urgencyOf } from '@supplier/core/orders/order-time.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
 import { useSelector } from '@xstate/react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { deadline } from './orders.styles.ts'

@@ -1,4 +1,6 @@
-import { hasLimit, type Order, type OrderClockActor, type OrderStatus as Status } from '@supplier/core'
+import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
+import { hasLimit } from '@supplier/core/orders/order-time.domain'
+import type { Order, OrderStatus as Status } from '@supplier/core/orders/orders.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Sum } from '../kit/Sum.tsx'
 import { Badge } from '../ui/Badge.tsx'

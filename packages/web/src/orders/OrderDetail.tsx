@@ -1,4 +1,6 @@
-import { locationOfBuyer, orderPathOf, readableTelephone } from '@supplier/core'
+import { locationOfBuyer } from '@supplier/core/chats/chats.domain'
+import { orderPathOf } from '@supplier/core/orders/order-steps.domain'
+import { readableTelephone } from '@supplier/core/session/telephone.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@supplier/core'
+import type { OrderDetails } from '@supplier/core/orders/order-details.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Details } from '../ui/Details.tsx'
 import { detail, quiet } from './orders.styles.ts'

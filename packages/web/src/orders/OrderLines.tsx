@@ -1,4 +1,7 @@
-import { type Kopecks, kopecks, type Order, type OrderDetails, shownImage } from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import { type Kopecks, kopecks } from '@supplier/core/kernel/money'
+import type { OrderDetails } from '@supplier/core/orders/order-details.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Sum } from '../kit/Sum.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'

@@ -1,4 +1,6 @@
-import { type Order, type OrderClockActor, selectNow, shownImage } from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import { type OrderClockActor, selectNow } from '@supplier/core/orders/order-clock.machine'
+import type { Order } from '@supplier/core/orders/orders.domain'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'

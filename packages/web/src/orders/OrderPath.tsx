@@ -1,4 +1,4 @@
-import type { orderPathOf } from '@supplier/core'
+import type { orderPathOf } from '@supplier/core/orders/order-steps.domain'
 import { orderPath } from './orders.styles.ts'
 
 interface OrderPathProps {

@@ -1,4 +1,7 @@
-import { hasParcel, type Order, type OrderClockActor, readableTelephone } from '@supplier/core'
+import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
+import { hasParcel } from '@supplier/core/orders/order-steps.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
+import { readableTelephone } from '@supplier/core/session/telephone.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import type { FoldFields } from '../kit/Aside.tsx'
 import { CopyNumber } from './CopyNumber.tsx'

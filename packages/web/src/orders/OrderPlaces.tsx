@@ -1,4 +1,6 @@
-import { hasParcel, type Order, readableTelephone } from '@supplier/core'
+import { hasParcel } from '@supplier/core/orders/order-steps.domain'
+import type { Order } from '@supplier/core/orders/orders.domain'
+import { readableTelephone } from '@supplier/core/session/telephone.domain'
 import { CopyNumber } from './CopyNumber.tsx'
 import { type CellProps, type TimedProps, wordOf } from './OrderCells.tsx'
 import { cut, mono, quiet, stack } from './orders.styles.ts'

@@ -1,4 +1,5 @@
-import { type PickListActor, selectPickList } from '@supplier/core'
+import type { PickListActor } from '@supplier/core/orders/pick-list.machine'
+import { selectPickList } from '@supplier/core/orders/pick-list.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'

@@ -1,4 +1,6 @@
-import { type OrderClockActor, type PickListActor, pickListIn, selectPickList } from '@supplier/core'
+import { type OrderClockActor, pickListIn } from '@supplier/core/orders/order-clock.machine'
+import type { PickListActor } from '@supplier/core/orders/pick-list.machine'
+import { selectPickList } from '@supplier/core/orders/pick-list.selectors'
 import { useSelector } from '@xstate/react'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { LazyDialog } from '../app/LazyDialog.tsx'

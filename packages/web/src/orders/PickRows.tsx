@@ -1,4 +1,4 @@
-import type { PickList } from '@supplier/core'
+import type { PickList } from '@supplier/core/orders/pick-list.domain'
 import { picks } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 

@@ -1,4 +1,6 @@
-import { type AnswerView, type AnyValues, type TtnQuote, ttnNoteAt } from '@supplier/core'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
+import type { AnyValues } from '@supplier/core/kit/form/record.domain'
+import { type TtnQuote, ttnNoteAt } from '@supplier/core/orders/order-waybill.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { failed } from './orders.styles.ts'

@@ -1,5 +1,6 @@
-import type { BesideActor, OrderClockActor } from '@supplier/core'
-import { orders } from '@supplier/core/sections/orders'
+import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
+import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
+import { orders } from '@supplier/core/orders/orders.section'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { OrderStanding, OrderTotal } from './OrderCells.tsx'
 import { OrderDetail, OrderState } from './OrderDetail.tsx'

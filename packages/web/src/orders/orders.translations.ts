@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@supplier/core'
-import type { Orders } from '@supplier/core/sections/orders'
+import type { OrderStatus } from '@supplier/core/orders/orders.domain'
+import type { Orders } from '@supplier/core/orders/orders.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { orderWords } from '../parcels/order-words.translations.ts'
 

@@ -1,4 +1,5 @@
-import { limitMistakes, type Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
+import { limitMistakes } from '@supplier/core/parcels/branch-limits.domain'
 import { wrong } from '../deliveries-sender/Sender.styles.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@supplier/core'
+import type { OrderStatus } from '@supplier/core/orders/orders.domain'
 
 const ukStatuses = {
   new: 'Нове',

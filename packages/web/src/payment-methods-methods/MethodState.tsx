@@ -1,4 +1,10 @@
-import { blockedElsewhere, type PaymentMethod, refusedKeysAt, textOf, unblockedAt } from '@supplier/core'
+import { textOf } from '@supplier/core/kernel/word'
+import {
+  blockedElsewhere,
+  type PaymentMethod,
+  refusedKeysAt,
+  unblockedAt,
+} from '@supplier/core/payment-methods-methods/methods.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { WordBadge } from '../kit/WordBadge.tsx'

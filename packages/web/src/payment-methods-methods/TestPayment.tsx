@@ -1,4 +1,5 @@
-import { selectTestPayment, type TestPaymentActor } from '@supplier/core'
+import type { TestPaymentActor } from '@supplier/core/payment-methods-methods/test-payment.machine'
+import { selectTestPayment } from '@supplier/core/payment-methods-methods/test-payment.selectors'
 import { useSelector } from '@xstate/react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,13 +1,12 @@
+import { textOf } from '@supplier/core/kernel/word'
+import { type PaymentMethod, refusedKeysAt, unblockedAt } from '@supplier/core/payment-methods-methods/methods.domain'
 import {
-  bankViewOf,
-  mayTest,
-  type PaymentMethod,
-  refusedKeysAt,
-  type TestPaymentActor,
-  textOf,
-  unblockedAt,
-} from '@supplier/core'
-import { type PaymentMethods, paymentMethods } from '@supplier/core/sections/payment-methods-methods'
+  type PaymentMethods,
+  paymentMethods,
+} from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
+import { mayTest } from '@supplier/core/payment-methods-methods/test-payment.domain'
+import type { TestPaymentActor } from '@supplier/core/payment-methods-methods/test-payment.machine'
+import { bankViewOf } from '@supplier/core/requisites/bank.domain'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'

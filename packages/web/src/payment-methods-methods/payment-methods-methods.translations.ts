@@ -1,4 +1,4 @@
-import type { PaymentMethods } from '@supplier/core/sections/payment-methods-methods'
+import type { PaymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type More =

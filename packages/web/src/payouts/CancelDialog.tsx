@@ -1,4 +1,4 @@
-import type { Payout } from '@supplier/core'
+import type { Payout } from '@supplier/core/payouts/payouts.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'

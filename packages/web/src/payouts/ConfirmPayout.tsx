@@ -1,4 +1,4 @@
-import type { Account } from '@supplier/core'
+import type { Account } from '@supplier/core/payouts/payout-request.selectors'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

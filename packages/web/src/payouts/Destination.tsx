@@ -1,4 +1,4 @@
-import type { PayoutFormActor } from '@supplier/core'
+import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Field } from '../ui/Field.tsx'

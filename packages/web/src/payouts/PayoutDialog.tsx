@@ -1,10 +1,10 @@
+import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
+import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
 import {
-  type PayoutFormActor,
-  type PayoutRequestActor,
   type PayoutDialog as PayoutView,
   selectPayoutDialog,
   selectPayoutForm,
-} from '@supplier/core'
+} from '@supplier/core/payouts/payout-request.selectors'
 import { useSelector } from '@xstate/react'
 import { useLast } from '../ui/use-last.ts'
 import { PayoutSteps } from './PayoutSteps.tsx'

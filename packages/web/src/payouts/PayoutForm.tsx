@@ -1,4 +1,4 @@
-import type { PayoutFormActor } from '@supplier/core'
+import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
 import { AmountField } from '../balances/AmountField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,5 @@
-import type { PayoutFormActor, PayoutRequestActor } from '@supplier/core'
+import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
+import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
 import { useId } from 'react'
 import type { Translations } from '../i18n/language-store.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,4 @@
-import type { PayoutRequestActor } from '@supplier/core'
+import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { PayoutStep } from './payout.ts'

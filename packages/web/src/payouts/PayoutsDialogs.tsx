@@ -1,4 +1,5 @@
-import type { PayoutsActor, PayoutsDialog } from '@supplier/core'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import type { PayoutsDialog } from '@supplier/core/payouts/payouts.selectors'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 

@@ -1,12 +1,6 @@
-import {
-  type PayoutsActor,
-  payoutList,
-  payoutQuery,
-  payoutRules,
-  payoutStatuses,
-  samePayouts,
-  selectPayouts,
-} from '@supplier/core'
+import { payoutQuery, payoutRules, payoutStatuses } from '@supplier/core/payouts/payouts.domain'
+import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
+import { payoutList, samePayouts, selectPayouts } from '@supplier/core/payouts/payouts.selectors'
 import { useSelector } from '@xstate/react'
 import Banknote from 'lucide-react/icons/banknote'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,4 @@
-import type { PayoutTotals } from '@supplier/core'
+import type { PayoutTotals } from '@supplier/core/payouts/payouts.domain'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,4 +1,5 @@
-import { entryOf, mayBeCancelled, type Payout, type PayoutStatus, type Word } from '@supplier/core'
+import { entryOf, type Word } from '@supplier/core/kernel/word'
+import { mayBeCancelled, type Payout, type PayoutStatus } from '@supplier/core/payouts/payouts.domain'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

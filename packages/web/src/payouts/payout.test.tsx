@@ -1,4 +1,5 @@
-import { kopecks, type Payout } from '@supplier/core'
+import { kopecks } from '@supplier/core/kernel/money'
+import type { Payout } from '@supplier/core/payouts/payouts.domain'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

@@ -1,4 +1,4 @@
-import type { PayoutDialog, PayoutFormView } from '@supplier/core'
+import type { PayoutDialog, PayoutFormView } from '@supplier/core/payouts/payout-request.selectors'
 
 /** A step with all the data that it shows. */
 export type PayoutStep =

@@ -1,13 +1,9 @@
-import {
-  type CreatedActor,
-  editorOf,
-  entryOf,
-  firstKey,
-  type Product,
-  sameCreated,
-  selectCreated,
-  type WhyNotSellingLines,
-} from '@supplier/core'
+import { entryOf } from '@supplier/core/kernel/word'
+import { firstKey } from '@supplier/core/parcels/first-parts.domain'
+import { type CreatedActor, editorOf } from '@supplier/core/product-created/created.machine'
+import { sameCreated, selectCreated } from '@supplier/core/product-created/created.selectors'
+import type { Product } from '@supplier/core/products/products.domain'
+import type { WhyNotSelling as WhyNotSellingLines } from '@supplier/core/readiness/product.domain'
 import { useSelector } from '@xstate/react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'

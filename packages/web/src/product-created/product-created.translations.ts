@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@supplier/core'
+import type { ProductStatus } from '@supplier/core/products/products.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 interface CreatedTranslations {

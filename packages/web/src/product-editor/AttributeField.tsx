@@ -1,4 +1,7 @@
-import type { AttributeValue, CategoryAttribute, OptionsActor, Picked } from '@supplier/core'
+import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { AttributeValue } from '@supplier/core/product-editor/product-attributes.domain'
 import { useCalendarTexts } from '../i18n/use-control-texts.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
 import { unit as unitLook } from '../kit/Section.styles.ts'

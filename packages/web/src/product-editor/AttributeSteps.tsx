@@ -1,14 +1,12 @@
-import {
-  optionsOf,
-  type Picked,
-  type ProductEditorActor,
-  type ProductEditorView,
-  type ProductFormActor,
-  type ProductFormView,
-  type ProductImagesActor,
-  type ProductStep,
-  type ProductVariantsActor,
-} from '@supplier/core'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import type { ProductImagesActor } from '@supplier/core/product-editor/product-images.machine'
+import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,14 +1,11 @@
-import {
-  type BrandActor,
-  type EditedProduct,
-  entryOf,
-  optionsOf,
-  type ProductFormActor,
-  type ProductFormView,
-  proposableBrand,
-  selectBrand,
-  textOf,
-} from '@supplier/core'
+import { entryOf, textOf } from '@supplier/core/kernel/word'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
+import { proposableBrand } from '@supplier/core/product-editor/brand.domain'
+import type { BrandActor } from '@supplier/core/product-editor/brand.machine'
+import { selectBrand } from '@supplier/core/product-editor/brand.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { EditedProduct } from '@supplier/core/product-editor/product-form.domain'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,6 @@
-import { offeredPrice, type ProductFormView, selectBuyerAttributes, shownPreview } from '@supplier/core'
+import { shownPreview } from '@supplier/core/kernel/address'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { offeredPrice, selectBuyerAttributes } from '@supplier/core/product-editor/product-preview.selectors'
 import { useSelector } from '@xstate/react'
 import Package from 'lucide-react/icons/package'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,6 @@
-import { type ProductCard, type ProductStep, productCards, type StepMark } from '@supplier/core'
+import type { StepMark } from '@supplier/core/product-editor/product-marks.domain'
+import { type ProductCard, productCards } from '@supplier/core/product-editor/product-page.domain'
+import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

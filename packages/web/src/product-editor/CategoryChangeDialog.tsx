@@ -1,4 +1,5 @@
-import type { ProductEditorActor, ProductEditorView } from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'

@@ -1,4 +1,6 @@
-import type { CategoryPickerActor, ProductEditorActor, ProductFormView } from '@supplier/core'
+import type { CategoryPickerActor } from '@supplier/core/categories/picker.machine'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'

@@ -1,4 +1,5 @@
-import { type FormPreviewActor, isPreviewOpen } from '@supplier/core'
+import type { FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
+import { isPreviewOpen } from '@supplier/core/form-preview/preview-open.selectors'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

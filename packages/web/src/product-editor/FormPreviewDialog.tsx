@@ -1,4 +1,6 @@
-import { categoryField, type FormPreviewActor, optionsOf, selectFormPreview } from '@supplier/core'
+import { categoryField, type FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
+import { selectFormPreview } from '@supplier/core/form-preview/form-preview.selectors'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

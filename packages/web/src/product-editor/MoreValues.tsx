@@ -1,4 +1,7 @@
-import { type CategoryAttribute, type OptionsActor, type Picked, valuesQueryOf } from '@supplier/core'
+import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import { valuesQueryOf } from '@supplier/core/product-editor/product-attributes.domain'
 import { PickField } from '../kit/PickField.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductVariantsActor } from '@supplier/core'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

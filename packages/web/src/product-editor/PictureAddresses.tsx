@@ -1,4 +1,6 @@
-import { addable, addressesIn, type Picture, type PictureAddressesActor } from '@supplier/core'
+import { addable, addressesIn } from '@supplier/core/product-editor/picture-addresses.domain'
+import type { PictureAddressesActor } from '@supplier/core/product-editor/picture-addresses.machine'
+import type { Picture } from '@supplier/core/product-editor/pictures.domain'
 import { useSelector } from '@xstate/react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { headingOf, productEditorParts } from '@supplier/core'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import { headingOf } from '@supplier/core/product-editor/product-steps.domain'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

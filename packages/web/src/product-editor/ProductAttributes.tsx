@@ -1,12 +1,12 @@
+import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
 import {
   type AttributeValue,
   type AttributeValues,
-  type CategoryAttribute,
   furtherGroups,
-  type OptionsActor,
-  type Picked,
-  type ProductFormView,
-} from '@supplier/core'
+} from '@supplier/core/product-editor/product-attributes.domain'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'
 import { Button } from '../ui/Button.tsx'

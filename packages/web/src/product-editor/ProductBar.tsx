@@ -1,4 +1,6 @@
-import { nextStep, type ProductEditorView, type ProductFormView } from '@supplier/core'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { nextStep } from '@supplier/core/product-editor/product-steps.domain'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { saveBar } from '../kit/SaveBar.styles.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,7 @@
-import { type ProductStep as Card, headingOf, isRemarkable, needsCard, sameCard } from '@supplier/core'
+import { sameCard } from '@supplier/core/product-editor/product-card.selectors'
+import { isRemarkable } from '@supplier/core/product-editor/product-page.domain'
+import { needsCard } from '@supplier/core/product-editor/product-problems.domain'
+import { type ProductStep as Card, headingOf } from '@supplier/core/product-editor/product-steps.domain'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo, useId } from 'react'
 import { page } from './ProductPage.styles.ts'

@@ -1,4 +1,6 @@
-import { type Matrix, mostVariants, type ProductFormActor, type ProductFormView } from '@supplier/core'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { type Matrix, mostVariants } from '@supplier/core/product-editor/variants.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Conflicts } from '../kit/Conflicts.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,9 +1,7 @@
-import {
-  type ProductEditorActor,
-  type ProductEditorView,
-  type ProductFormActor,
-  selectProductForm,
-} from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import { selectProductForm } from '@supplier/core/product-editor/product-form.selectors'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

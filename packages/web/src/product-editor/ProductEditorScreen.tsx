@@ -1,4 +1,6 @@
-import { type ProductEditorActor, productEditorParts, selectProductEditor } from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import { selectProductEditor } from '@supplier/core/product-editor/product-editor.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { useSelector } from '@xstate/react'
 import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

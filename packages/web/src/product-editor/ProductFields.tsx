@@ -1,12 +1,9 @@
-import {
-  neededIn,
-  optionsOf,
-  type ProductField,
-  type ProductFormActor,
-  type ProductFormView,
-  productFields,
-  sameFields,
-} from '@supplier/core'
+import { optionsOf } from '@supplier/core/kit/section/section.selectors'
+import { sameFields } from '@supplier/core/product-editor/product-card.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import { type ProductField, productFields } from '@supplier/core/product-editor/product-form.domain'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { neededIn } from '@supplier/core/product-editor/product-problems.domain'
 import { memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { fieldPlace } from '../kit/Section.styles.ts'

@@ -1,4 +1,7 @@
-import { offeredPrice, type ProductEditorView, type ProductFormView, shownPreview } from '@supplier/core'
+import { shownPreview } from '@supplier/core/kernel/address'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { offeredPrice } from '@supplier/core/product-editor/product-preview.selectors'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Eye from 'lucide-react/icons/eye'
 import Package from 'lucide-react/icons/package'

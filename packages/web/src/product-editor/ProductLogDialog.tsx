@@ -1,4 +1,6 @@
-import { type ProductEditorActor, type ProductLogActor, selectProductLog } from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductLogActor } from '@supplier/core/product-editor/product-log.machine'
+import { selectProductLog } from '@supplier/core/product-editor/product-log.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Found } from '../kit/Found.tsx'

@@ -1,4 +1,6 @@
-import { isLogOrigin, type LogSubject, type LogValue, type ProductField, type ProductLogView } from '@supplier/core'
+import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
+import { isLogOrigin, type LogSubject, type LogValue } from '@supplier/core/product-editor/product-log.domain'
+import type { ProductLogView } from '@supplier/core/product-editor/product-log.selectors'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

@@ -1,4 +1,6 @@
-import type { ProductEditorView, ProductFormActor, ProductFormView } from '@supplier/core'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { DraftOffer } from '../kit/DraftOffer.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'

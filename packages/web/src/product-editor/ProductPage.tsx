@@ -1,4 +1,4 @@
-import { productCards } from '@supplier/core'
+import { productCards } from '@supplier/core/product-editor/product-page.domain'
 import { Form } from '../ui/Form.tsx'
 import { CardIndex } from './CardIndex.tsx'
 import { ProductAside } from './ProductAside.tsx'

@@ -1,4 +1,4 @@
-import type { Quality } from '@supplier/core'
+import type { Quality } from '@supplier/core/product-editor/product-quality.domain'
 import { Ring } from '../ui/Ring.tsx'
 import { qualityLine } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'

@@ -1,10 +1,8 @@
-import {
-  messageOfLine,
-  type ProductEditorView,
-  type ProductFormView,
-  selectProductReasons,
-  type WhyActor,
-} from '@supplier/core'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { selectProductReasons } from '@supplier/core/product-editor/product-reasons.selectors'
+import { messageOfLine } from '@supplier/core/readiness/line.domain'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,5 @@
-import type { EditedProduct, ProductEditorView } from '@supplier/core'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { EditedProduct } from '@supplier/core/product-editor/product-form.domain'
 import { WordBadge } from '../kit/WordBadge.tsx'
 import { statusTones } from '../products/status-tones.ts'
 import { Button } from '../ui/Button.tsx'

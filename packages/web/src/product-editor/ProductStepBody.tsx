@@ -1,13 +1,10 @@
-import {
-  ofVariants,
-  type ProductEditorActor,
-  type ProductEditorView,
-  type ProductField,
-  type ProductFormActor,
-  type ProductFormView,
-  type ProductStep,
-  productEditorParts,
-} from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import { ofVariants, type ProductField } from '@supplier/core/product-editor/product-form.domain'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
+import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import { useSelector } from '@xstate/react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'

@@ -1,21 +1,20 @@
+import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
+import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
+import { valueTitle } from '@supplier/core/product-editor/value-names.domain'
 import {
-  type CategoryAttribute,
   combinationCount,
-  goingIn,
-  heldIn,
   type Matrix,
   mostAxes,
   mostVariants,
-  type OptionsActor,
-  type Picked,
-  type Picture,
-  type ProductEditorView,
-  type ProductFormActor,
-  type ProductFormView,
-  type ProductVariantsActor,
-  valueTitle,
   variantTitle,
-} from '@supplier/core'
+} from '@supplier/core/product-editor/variants.domain'
+import { goingIn, heldIn } from '@supplier/core/product-editor/variants-held.domain'
 import { useSelector } from '@xstate/react'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,6 @@
-import { type ProductEditorActor, type ProductEditorView, pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useLast } from '../ui/use-last.ts'

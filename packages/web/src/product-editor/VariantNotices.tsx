@@ -1,11 +1,8 @@
-import {
-  type Going,
-  type Matrix,
-  type Message,
-  type ProductVariantsActor,
-  twinRows,
-  type Variant,
-} from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
+import { twinRows } from '@supplier/core/product-editor/variant-twins.domain'
+import type { Matrix, Variant } from '@supplier/core/product-editor/variants.domain'
+import type { Going } from '@supplier/core/product-editor/variants-held.domain'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

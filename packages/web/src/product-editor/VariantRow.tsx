@@ -1,14 +1,14 @@
+import { isBlock } from '@supplier/core/kit/form/pasted.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
 import {
-  isBlock,
   type Matrix,
-  type Picture,
-  type ProductFormActor,
-  type ProductFormView,
-  type ProductVariantsActor,
   type Variant,
   type VariantColumn,
   variantColumns,
-} from '@supplier/core'
+} from '@supplier/core/product-editor/variants.domain'
 import { type KeyboardEvent, memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { nativeSelect } from '../kit/Section.styles.ts'

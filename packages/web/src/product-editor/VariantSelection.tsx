@@ -1,14 +1,7 @@
-import {
-  allRows,
-  areChosen,
-  areSeveralCells,
-  chosenRows,
-  type Matrix,
-  type ProductVariantsActor,
-  rowsWith,
-  type VariantColumn,
-  variantColumns,
-} from '@supplier/core'
+import { areSeveralCells } from '@supplier/core/kit/form/pasted.domain'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
+import { type Matrix, type VariantColumn, variantColumns } from '@supplier/core/product-editor/variants.domain'
+import { allRows, areChosen, chosenRows, rowsWith } from '@supplier/core/product-editor/variants-selection.domain'
 import { useSelector } from '@xstate/react'
 import { nativeSelect } from '../kit/Section.styles.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { BrandStatus } from '@supplier/core'
+import type { BrandStatus } from '@supplier/core/product-editor/brand.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 export interface BrandTranslations {

@@ -1,4 +1,5 @@
-import type { CategoryAttribute, ProductFormView } from '@supplier/core'
+import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

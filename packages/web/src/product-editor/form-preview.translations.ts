@@ -1,4 +1,4 @@
-import type { Language } from '@supplier/core'
+import type { Language } from '@supplier/core/appearance/appearance.domain'
 
 export interface FormPreviewTranslations {
   readonly open: string

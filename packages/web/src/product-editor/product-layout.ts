@@ -1,4 +1,7 @@
-import type { ProductEditorActor, ProductEditorView, ProductFormActor, ProductFormView } from '@supplier/core'
+import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
+import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
+import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
 /** What the page and the steps of a product are given to show. */

@@ -1,4 +1,5 @@
-import type { LogField, LogOrigin, ProductField } from '@supplier/core'
+import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
+import type { LogField, LogOrigin } from '@supplier/core/product-editor/product-log.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 export interface ProductLogTranslations {

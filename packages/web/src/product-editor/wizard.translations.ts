@@ -1,4 +1,4 @@
-import type { ProductScreen } from '@supplier/core'
+import type { ProductScreen } from '@supplier/core/product-editor/product-steps.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 interface WizardTranslations {

@@ -1,4 +1,5 @@
-import { type Product, shownImage } from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import type { Product } from '@supplier/core/products/products.domain'
 import ImageIcon from 'lucide-react/icons/image'
 import type { ReactNode } from 'react'
 import { RemoteImage } from '../ui/RemoteImage.tsx'

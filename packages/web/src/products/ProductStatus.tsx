@@ -1,4 +1,6 @@
-import { ownReasons, type Product, type WhyActor } from '@supplier/core'
+import type { Product } from '@supplier/core/products/products.domain'
+import { ownReasons } from '@supplier/core/readiness/own.domain'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { LazyPopover } from '../app/LazyPopover.tsx'

@@ -1,4 +1,6 @@
-import { type AppActor, type LastImportActor, type PlainRouteName, pathOf } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { LastImportActor } from '@supplier/core/import-list/last-import.machine'
+import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
 import FileUp from 'lucide-react/icons/file-up'
 import SquarePen from 'lucide-react/icons/square-pen'
 import type { ReactNode } from 'react'

@@ -1,5 +1,6 @@
-import { textOf, type WhyActor } from '@supplier/core'
-import { products } from '@supplier/core/sections/products'
+import { textOf } from '@supplier/core/kernel/word'
+import { products } from '@supplier/core/products/products.section'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import { RouteButton } from '../app/RouteButton.tsx'

@@ -1,5 +1,5 @@
-import type { Availability, ProductStatus } from '@supplier/core'
-import type { Products } from '@supplier/core/sections/products'
+import type { Availability, ProductStatus } from '@supplier/core/products/products.domain'
+import type { Products } from '@supplier/core/products/products.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 export type MoreProductTexts =

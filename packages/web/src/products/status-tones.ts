@@ -1,4 +1,4 @@
-import type { Product } from '@supplier/core'
+import type { Product } from '@supplier/core/products/products.domain'
 
 /** The color of each status of a product, in the list and on its page. */
 export const statusTones = {

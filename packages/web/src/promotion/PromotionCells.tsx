@@ -1,11 +1,11 @@
+import { shownImage } from '@supplier/core/kernel/address'
+import type { Kopecks } from '@supplier/core/kernel/money'
 import {
   type AdvertisedProduct,
-  type Kopecks,
   type Promotion,
   type PromotionStatus,
-  shownImage,
   spentPart,
-} from '@supplier/core'
+} from '@supplier/core/promotion/promotion.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import { type Promotion, spendingLocation } from '@supplier/core'
+import { type Promotion, spendingLocation } from '@supplier/core/promotion/promotion.domain'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatCount } from '../i18n/counts.ts'

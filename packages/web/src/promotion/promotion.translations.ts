@@ -1,4 +1,4 @@
-import type { PromotionStatus } from '@supplier/core'
+import type { PromotionStatus } from '@supplier/core/promotion/promotion.domain'
 
 /** The states of campaigns and ads; they fit words of any gender. */
 const ukStatuses = {

@@ -1,5 +1,5 @@
-import { campaigns } from '@supplier/core/sections/advertising'
-import { telegramAds } from '@supplier/core/sections/telegram-ads'
+import { campaigns } from '@supplier/core/advertising/advertising.section'
+import { telegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { expect, it } from 'vitest'
 import { advertisingTranslations } from '../advertising/advertising.translations.ts'
 import { telegramAdsTranslations } from '../telegram-ads/telegram-ads.translations.ts'

@@ -1,10 +1,8 @@
-import {
-  type JudgedProduct,
-  messageOfLine,
-  readinessLocation,
-  selectCommonReasons,
-  type WhyActor,
-} from '@supplier/core'
+import { readinessLocation } from '@supplier/core/home/lines.domain'
+import { messageOfLine } from '@supplier/core/readiness/line.domain'
+import type { JudgedProduct } from '@supplier/core/readiness/own.domain'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
+import { selectCommonReasons } from '@supplier/core/readiness/why.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import { type Location, pathOf, type Urgency } from '@supplier/core'
+import { type Location, pathOf } from '@supplier/core/kernel/routes'
+import type { Urgency } from '@supplier/core/readiness/line.domain'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,6 @@
-import { type JudgedProduct, ownReasons, selectWhyNotSelling, type WhyActor } from '@supplier/core'
+import { type JudgedProduct, ownReasons } from '@supplier/core/readiness/own.domain'
+import type { WhyActor } from '@supplier/core/readiness/why.machine'
+import { selectWhyNotSelling } from '@supplier/core/readiness/why.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { ReasonLink } from './ReasonLink.tsx'

@@ -1,4 +1,5 @@
-import type { ProductLine, WhyNotSellingLines } from '@supplier/core'
+import type { ProductLine } from '@supplier/core/readiness/own.domain'
+import type { WhyNotSelling as WhyNotSellingLines } from '@supplier/core/readiness/product.domain'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { rows } from '../home/Home.styles.ts'
 import { ReadinessRow } from '../home/ReadinessRow.tsx'

@@ -1,4 +1,4 @@
-import type { ProductReason } from '@supplier/core'
+import type { ProductReason } from '@supplier/core/readiness/own.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 interface WhyTranslations {

@@ -1,4 +1,4 @@
-import { awaitedOn, type Referral, type ReferralStatus } from '@supplier/core'
+import { awaitedOn, type Referral, type ReferralStatus } from '@supplier/core/referrals/referrals.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Badge } from '../ui/Badge.tsx'

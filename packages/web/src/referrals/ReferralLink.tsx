@@ -1,4 +1,5 @@
-import { type CopyActor, type ReferralSummary, sharesOf } from '@supplier/core'
+import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
+import { type ReferralSummary, sharesOf } from '@supplier/core/referrals/referrals.domain'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Send from 'lucide-react/icons/send'
 import { useFormats } from '../i18n/use-formats.ts'

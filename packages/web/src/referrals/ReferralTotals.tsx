@@ -1,4 +1,5 @@
-import type { Message, ReferralSummary } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
+import type { ReferralSummary } from '@supplier/core/referrals/referrals.domain'
 import type { ReactNode } from 'react'
 import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'

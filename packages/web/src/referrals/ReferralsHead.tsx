@@ -1,4 +1,9 @@
-import { type ReferralsBesideActor, selectReferralsCopy, selectReferralsHead, selectWithdrawal } from '@supplier/core'
+import {
+  selectReferralsCopy,
+  selectReferralsHead,
+  selectWithdrawal,
+} from '@supplier/core/referrals/referrals.selectors'
+import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,6 @@
-import { amountText, selectWithdrawalView, type WithdrawalActor } from '@supplier/core'
+import { amountText } from '@supplier/core/kit/form/amount.domain'
+import { selectWithdrawalView } from '@supplier/core/referrals/referrals.selectors'
+import type { WithdrawalActor } from '@supplier/core/referrals/withdrawal.machine'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { AmountField } from '../balances/AmountField.tsx'

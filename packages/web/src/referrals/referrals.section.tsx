@@ -1,5 +1,5 @@
-import type { ReferralsBesideActor } from '@supplier/core'
-import { referrals } from '@supplier/core/sections/referrals'
+import { referrals } from '@supplier/core/referrals/referrals.section'
+import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { ReferralBonus, ReferralJoined, ReferralName, ReferralState } from './ReferralCells.tsx'
 import { ReferralsHead } from './ReferralsHead.tsx'

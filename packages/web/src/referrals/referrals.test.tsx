@@ -1,4 +1,6 @@
-import { type CopyActor, kopecks, type ReferralSummary } from '@supplier/core'
+import { kopecks } from '@supplier/core/kernel/money'
+import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
+import type { ReferralSummary } from '@supplier/core/referrals/referrals.domain'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readQr } from '../../testing/read-qr.ts'

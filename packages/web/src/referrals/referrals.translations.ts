@@ -1,5 +1,5 @@
-import type { ReferralStatus } from '@supplier/core'
-import type { Referrals } from '@supplier/core/sections/referrals'
+import type { ReferralStatus } from '@supplier/core/referrals/referrals.domain'
+import type { Referrals } from '@supplier/core/referrals/referrals.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukStatuses = {

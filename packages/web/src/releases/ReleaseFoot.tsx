@@ -1,4 +1,5 @@
-import { type PanelActor, selectRelease } from '@supplier/core'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { selectRelease } from '@supplier/core/releases/releases.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePart, useParts } from '../shell/parts.ts'

@@ -1,4 +1,5 @@
-import { type ReleasesActor, selectIsUpdateOffered, selectIsUpdating } from '@supplier/core'
+import type { ReleasesActor } from '@supplier/core/releases/releases.machine'
+import { selectIsUpdateOffered, selectIsUpdating } from '@supplier/core/releases/releases.selectors'
 import { useSelector } from '@xstate/react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import { selectTemplates, type TemplatesActor } from '@supplier/core'
+import type { TemplatesActor } from '@supplier/core/reply-templates/reply-templates.machine'
+import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.selectors'
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

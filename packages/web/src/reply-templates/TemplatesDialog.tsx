@@ -1,10 +1,7 @@
-import {
-  mostTemplates,
-  placeholders,
-  type ReplyTemplate,
-  selectRecordForm,
-  type TemplatesFormActor,
-} from '@supplier/core'
+import { selectRecordForm } from '@supplier/core/kit/form/record-form.selectors'
+import { placeholders } from '@supplier/core/reply-templates/placeholders.domain'
+import { mostTemplates, type Template as ReplyTemplate } from '@supplier/core/reply-templates/reply-templates.domain'
+import type { TemplatesFormActor } from '@supplier/core/reply-templates/reply-templates.machine'
 import { useSelector } from '@xstate/react'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'

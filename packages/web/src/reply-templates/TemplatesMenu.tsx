@@ -1,4 +1,6 @@
-import { type ReplyTemplate, selectTemplates, type TemplatesActor } from '@supplier/core'
+import type { Template as ReplyTemplate } from '@supplier/core/reply-templates/reply-templates.domain'
+import type { TemplatesActor } from '@supplier/core/reply-templates/reply-templates.machine'
+import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.selectors'
 import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'

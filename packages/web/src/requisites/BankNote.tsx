@@ -1,4 +1,4 @@
-import type { BankView } from '@supplier/core'
+import type { BankView } from '@supplier/core/requisites/bank.domain'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { banksTranslations } from './banks.translations.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownBank } from '@supplier/core'
+import type { KnownBank } from '@supplier/core/requisites/bank.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 interface BankTexts {

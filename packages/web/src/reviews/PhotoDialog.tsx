@@ -1,4 +1,6 @@
-import { type ReviewBesideActor, selectPhoto, shownImage } from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
+import { selectPhoto } from '@supplier/core/reviews/reviews.selectors'
 import { useSelector } from '@xstate/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'

@@ -1,4 +1,4 @@
-import { contactsIn } from '@supplier/core'
+import { contactsIn } from '@supplier/core/reviews/contacts.domain'
 import { note } from './reviews.styles.ts'
 import type { ReviewTexts } from './reviews.translations.ts'
 

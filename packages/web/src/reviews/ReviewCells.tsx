@@ -1,4 +1,6 @@
-import { type Review, type ReviewBesideActor, type ReviewMark, reviewMarkOf, shownImage } from '@supplier/core'
+import { shownImage } from '@supplier/core/kernel/address'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
+import { type Review, type ReviewMark, reviewMarkOf } from '@supplier/core/reviews/reviews.domain'
 import { useSelector } from '@xstate/react'
 import Camera from 'lucide-react/icons/camera'
 import type { ReactNode } from 'react'

@@ -1,12 +1,9 @@
-import {
-  factsOfReview,
-  locationOfBuyer,
-  type Review,
-  type ReviewBesideActor,
-  shownImage,
-  templatesBeside,
-  withTemplate,
-} from '@supplier/core'
+import { locationOfBuyer } from '@supplier/core/chats/chats.domain'
+import { shownImage } from '@supplier/core/kernel/address'
+import { withTemplate } from '@supplier/core/reply-templates/reply-templates.domain'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
+import { factsOfReview, type Review } from '@supplier/core/reviews/reviews.domain'
+import { templatesBeside } from '@supplier/core/reviews/reviews.selectors'
 import { useRef } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { ReviewBesideActor } from '@supplier/core'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Rating } from '../ui/Rating.tsx'

@@ -1,5 +1,5 @@
-import type { ReviewBesideActor } from '@supplier/core'
-import { reviews } from '@supplier/core/sections/reviews'
+import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
+import { reviews } from '@supplier/core/reviews/reviews.section'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { ReplyNote } from './ReplyNote.tsx'
 import { ReviewName, ReviewProduct, ReviewState } from './ReviewCells.tsx'

@@ -1,5 +1,5 @@
-import type { ReviewMark } from '@supplier/core'
-import type { Reviews } from '@supplier/core/sections/reviews'
+import type { ReviewMark } from '@supplier/core/reviews/reviews.domain'
+import type { Reviews } from '@supplier/core/reviews/reviews.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukReasons = {

@@ -1,4 +1,5 @@
-import { type ConfirmationActor, selectConfirmationForm } from '@supplier/core'
+import type { ConfirmationActor } from '@supplier/core/session/confirmation.machine'
+import { selectConfirmationForm } from '@supplier/core/session/steps.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@supplier/core'
+import type { Language } from '@supplier/core/appearance/appearance.domain'
 import Languages from 'lucide-react/icons/languages'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { type RecoveryActor, selectRecoveryForm } from '@supplier/core'
+import type { RecoveryActor } from '@supplier/core/session/recovery.machine'
+import { selectRecoveryForm } from '@supplier/core/session/steps.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

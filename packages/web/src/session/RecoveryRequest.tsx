@@ -1,4 +1,5 @@
-import { type RecoveryRequestActor, selectTelephoneForm } from '@supplier/core'
+import type { RecoveryRequestActor } from '@supplier/core/session/recovery-request.machine'
+import { selectTelephoneForm } from '@supplier/core/session/session.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'

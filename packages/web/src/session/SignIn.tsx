@@ -1,4 +1,5 @@
-import { type LoginActor, selectTelephoneForm } from '@supplier/core'
+import type { LoginActor } from '@supplier/core/session/login.machine'
+import { selectTelephoneForm } from '@supplier/core/session/session.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'

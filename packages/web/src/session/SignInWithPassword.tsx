@@ -1,4 +1,5 @@
-import { type PasswordActor, selectPasswordForm } from '@supplier/core'
+import type { PasswordActor } from '@supplier/core/session/password.machine'
+import { selectPasswordForm } from '@supplier/core/session/steps.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { RouteLink } from '../app/RouteLink.tsx'

@@ -1,4 +1,6 @@
-import { type SignupActor, type SignupText, selectSignupForm } from '@supplier/core'
+import type { SignupActor } from '@supplier/core/session/signup.machine'
+import type { SignupText } from '@supplier/core/session/signup.setup'
+import { selectSignupForm } from '@supplier/core/session/steps.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'

@@ -1,12 +1,8 @@
-import {
-  type AppActor,
-  type PanelActor,
-  type SetupStep,
-  samePanel,
-  selectPanel,
-  selectSetup,
-  stepsOf,
-} from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import { type SetupStep, stepsOf } from '@supplier/core/setup/setup.domain'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { unknownSettings, usePart, useParts } from '../shell/parts.ts'

@@ -1,4 +1,5 @@
-import { type Kopecks, pathOf } from '@supplier/core'
+import type { Kopecks } from '@supplier/core/kernel/money'
+import { pathOf } from '@supplier/core/kernel/routes'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,4 @@
-import type { SetupStep } from '@supplier/core'
+import type { SetupStep } from '@supplier/core/setup/setup.domain'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'

@@ -1,4 +1,4 @@
-import type { PanelBanner } from '@supplier/core'
+import type { PanelBanner } from '@supplier/core/shell/banner.domain'
 import FileText from 'lucide-react/icons/file-text'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'

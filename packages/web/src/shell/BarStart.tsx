@@ -1,4 +1,4 @@
-import { pathOf } from '@supplier/core'
+import { pathOf } from '@supplier/core/kernel/routes'
 import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { Link } from 'wouter'

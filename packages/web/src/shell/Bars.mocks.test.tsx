@@ -1,17 +1,14 @@
-import {
-  type AppActor,
-  composeApp,
-  defaultAppearance,
-  noTelephone,
-  panelParts,
-  pathOf,
-  type Supplier,
-  selectLocation,
-  selectPanel,
-  selectPrompt,
-} from '@supplier/core'
-import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
+import { composeApp } from '@supplier/core/app/app.compose'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { selectLocation } from '@supplier/core/app/app.selectors'
+import { panelParts, selectPanel } from '@supplier/core/app/panel.selectors'
+import { defaultAppearance } from '@supplier/core/appearance/appearance.domain'
+import { noTelephone } from '@supplier/core/countries/countries.domain'
+import { pathOf } from '@supplier/core/kernel/routes'
+import { selectPrompt } from '@supplier/core/onboarding/onboarding.selectors'
+import type { Supplier } from '@supplier/core/session/session.domain'
 import { claimIn, typedText } from '@supplier/core/testing/claims'
+import { silentPorts, someSession, someSetup } from '@supplier/core/testing/ports'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'

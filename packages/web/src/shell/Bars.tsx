@@ -1,4 +1,7 @@
-import { deepLink, type Href, jobDialogIn, type Supplier, selectIsJobOpen } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
+import { jobDialogIn, selectIsJobOpen } from '@supplier/core/kit/job/job-dialog.selectors'
+import type { Supplier } from '@supplier/core/session/session.domain'
+import { deepLink } from '@supplier/core/telegram/telegram.domain'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,17 +1,13 @@
-import {
-  finderIn,
-  type Href,
-  nothingFound,
-  type Recent,
-  type SetupView,
-  type ShellActor,
-  type ShellDialog,
-  type ShellView,
-  type Supplier,
-  selectCopy,
-  selectThings,
-  type Theme,
-} from '@supplier/core'
+import { selectCopy } from '@supplier/core/app/panel.selectors'
+import type { Theme } from '@supplier/core/appearance/appearance.domain'
+import type { Href } from '@supplier/core/kernel/address'
+import type { Supplier } from '@supplier/core/session/session.domain'
+import type { SetupView } from '@supplier/core/setup/setup.selectors'
+import type { Recent } from '@supplier/core/shell/finder.domain'
+import { nothingFound, selectThings } from '@supplier/core/shell/finder.selectors'
+import type { ShellDialog } from '@supplier/core/shell/shell.domain'
+import type { ShellActor } from '@supplier/core/shell/shell.machine'
+import { finderIn, type ShellView } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
 import { LazyDialog } from '../app/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'

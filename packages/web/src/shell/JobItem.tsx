@@ -1,4 +1,5 @@
-import { entryOf, type JobRow } from '@supplier/core'
+import { entryOf } from '@supplier/core/kernel/word'
+import type { JobRow } from '@supplier/core/kit/job/jobs.selectors'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { type JobsActor, selectHasJobs } from '@supplier/core'
+import type { JobsActor } from '@supplier/core/kit/job/jobs.machine'
+import { selectHasJobs } from '@supplier/core/kit/job/jobs.selectors'
 import { useSelector } from '@xstate/react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,19 +1,14 @@
-import {
-  type AppActor,
-  appParts,
-  bannerOf,
-  type Href,
-  type PanelActor,
-  samePage,
-  selectAppearance,
-  selectConnectionState,
-  selectIsOffline,
-  selectNewCount,
-  selectPage,
-  selectSetup,
-  selectShell,
-  selectSupplier,
-} from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { appParts, samePage, selectPage, selectSupplier } from '@supplier/core/app/app.selectors'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
+import { selectIsOffline } from '@supplier/core/connectivity/connectivity.selectors'
+import type { Href } from '@supplier/core/kernel/address'
+import { selectNewCount } from '@supplier/core/notifications/notifications.selectors'
+import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
+import { selectSetup } from '@supplier/core/setup/setup.selectors'
+import { bannerOf } from '@supplier/core/shell/banner.domain'
+import { selectShell } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { LazyDialog } from '../app/LazyDialog.tsx'

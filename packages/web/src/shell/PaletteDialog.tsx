@@ -1,4 +1,6 @@
-import { type FinderView, isSearchable, matching, type Recent, soughtIn, type Thing } from '@supplier/core'
+import { isSearchable, type Recent, soughtIn, type Thing } from '@supplier/core/shell/finder.domain'
+import type { FinderView } from '@supplier/core/shell/finder.selectors'
+import { matching } from '@supplier/core/shell/shell.domain'
 import { useMemo } from 'react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,6 @@
-import { type AppActor, type Href, samePanel, selectPanel } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
+import type { Href } from '@supplier/core/kernel/address'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { settings } from '../wiring/settings.ts'

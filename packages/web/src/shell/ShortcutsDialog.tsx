@@ -1,4 +1,5 @@
-import { goKeys, titleOf } from '@supplier/core'
+import { titleOf } from '@supplier/core/navigation/navigation.domain'
+import { goKeys } from '@supplier/core/shell/shell.domain'
 import { Fragment } from 'react'
 import { markKeys } from '../articles/mark-keys.ts'
 import { nameOf } from '../i18n/message-text.ts'

@@ -1,4 +1,5 @@
-import { type Href, sidebar as items, type SidebarGroup } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
+import { sidebar as items, type SidebarGroup } from '@supplier/core/shell/shell.domain'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'

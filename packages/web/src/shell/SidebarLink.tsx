@@ -1,4 +1,5 @@
-import { linkOf, type PlainRouteName, pathOf, type RouteName, type SidebarLabel } from '@supplier/core'
+import { type PlainRouteName, pathOf, type RouteName } from '@supplier/core/kernel/routes'
+import { linkOf, type SidebarLabel } from '@supplier/core/shell/shell.domain'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { CountBadge } from './CountBadge.tsx'

@@ -1,4 +1,5 @@
-import { linkOf, type PlainRouteName, type SidebarGroup, type SidebarLabel } from '@supplier/core'
+import type { PlainRouteName } from '@supplier/core/kernel/routes'
+import { linkOf, type SidebarGroup, type SidebarLabel } from '@supplier/core/shell/shell.domain'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

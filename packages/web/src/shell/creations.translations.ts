@@ -1,4 +1,4 @@
-import type { PanelRouteName } from '@supplier/core'
+import type { PanelRouteName } from '@supplier/core/kernel/routes'
 import type { Language } from '../i18n/language-store.ts'
 
 /**

@@ -1,4 +1,6 @@
-import { type Location, locationOfRecord, type PanelRouteName, pathOf, plainSections } from '@supplier/core'
+import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
+import { type Location, type PanelRouteName, pathOf } from '@supplier/core/kernel/routes'
+import { locationOfRecord } from '@supplier/core/kit/section/open-record.domain'
 import type { Language } from '../i18n/language-store.ts'
 import { creationTexts } from './creations.translations.ts'
 

@@ -1,12 +1,6 @@
-import {
-  type PanelRouteName,
-  pathOf,
-  plainSections,
-  type RouteName,
-  routeNames,
-  routeOf,
-  titleOf,
-} from '@supplier/core'
+import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
+import { type PanelRouteName, pathOf, type RouteName, routeNames, routeOf } from '@supplier/core/kernel/routes'
+import { titleOf } from '@supplier/core/navigation/navigation.domain'
 import { expect, test } from 'vitest'
 import { createLanguageStore, type Language } from '../i18n/language-store.ts'
 import { nameOf } from '../i18n/message-text.ts'

@@ -1,20 +1,10 @@
-import {
-  articleTypes,
-  breadcrumbOf,
-  type Location,
-  listsWith,
-  pathOf,
-  type RouteName,
-  routeNames,
-  routeOf,
-  searchOfArticle,
-  type Theme,
-  type ThingKind,
-  themes,
-  titleOf,
-  topUpLocation,
-  transferLocation,
-} from '@supplier/core'
+import { type Theme, themes } from '@supplier/core/appearance/appearance.domain'
+import { articleTypes, searchOfArticle } from '@supplier/core/articles/articles.domain'
+import { topUpLocation, transferLocation } from '@supplier/core/balances/balances.domain'
+import { type Location, pathOf, type RouteName, routeNames, routeOf } from '@supplier/core/kernel/routes'
+import { breadcrumbOf } from '@supplier/core/navigation/breadcrumb.domain'
+import { titleOf } from '@supplier/core/navigation/navigation.domain'
+import { listsWith, type ThingKind } from '@supplier/core/shell/finder.domain'
 import type { Language, Translations } from '../i18n/language-store.ts'
 import { nameOf } from '../i18n/message-text.ts'
 import { isPlain } from '../navigation/plain.ts'

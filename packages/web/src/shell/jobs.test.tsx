@@ -1,5 +1,6 @@
-import type { JobsActor, SafeAddress } from '@supplier/core'
-import { someJob } from '@supplier/core/testing'
+import type { SafeAddress } from '@supplier/core/kernel/address'
+import type { JobsActor } from '@supplier/core/kit/job/jobs.machine'
+import { someJob } from '@supplier/core/testing/ports'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromTransition } from 'xstate'

@@ -1,22 +1,18 @@
-import {
-  isAlike,
-  type LeaveGuardActor,
-  type OnboardingActor,
-  type PanelActor,
-  type PanelParts,
-  panelParts,
-  type ReconcilerActor,
-  type SetupActor,
-  type SetupView,
-  type ShellActor,
-  type ShellView,
-  type SubscriptionActor,
-  selectFaultedParts,
-  selectLeaveGuard,
-  selectOperations,
-  selectPaywall,
-  selectPrompt,
-} from '@supplier/core'
+import type { PanelActor } from '@supplier/core/app/panel.machine'
+import { type PanelParts, panelParts, selectFaultedParts } from '@supplier/core/app/panel.selectors'
+import type { ReconcilerActor } from '@supplier/core/intents/reconciler.machine'
+import { selectOperations } from '@supplier/core/intents/reconciler.selectors'
+import { isAlike } from '@supplier/core/kernel/same'
+import type { LeaveGuardActor } from '@supplier/core/leave-guard/leave-guard.machine'
+import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import type { OnboardingActor } from '@supplier/core/onboarding/onboarding.machine'
+import { selectPrompt } from '@supplier/core/onboarding/onboarding.selectors'
+import type { SetupActor } from '@supplier/core/setup/setup.machine'
+import type { SetupView } from '@supplier/core/setup/setup.selectors'
+import type { ShellActor } from '@supplier/core/shell/shell.machine'
+import type { ShellView } from '@supplier/core/shell/shell.selectors'
+import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
+import { selectPaywall } from '@supplier/core/subscription/subscription.selectors'
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 

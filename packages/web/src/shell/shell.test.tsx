@@ -1,22 +1,17 @@
-import {
-  type AppActor,
-  appParts,
-  composeApp,
-  defaultAppearance,
-  kopecks,
-  noTelephone,
-  type Ports,
-  panelParts,
-  pathOf,
-  type RouteName,
-  type Setup,
-  type Supplier,
-  selectAppearance,
-  selectLocation,
-  selectOpenToasts,
-  selectPanel,
-} from '@supplier/core'
-import { silentPorts, someSession, someSetup } from '@supplier/core/testing'
+import { composeApp } from '@supplier/core/app/app.compose'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { Ports } from '@supplier/core/app/app.port'
+import { appParts, selectLocation } from '@supplier/core/app/app.selectors'
+import { panelParts, selectPanel } from '@supplier/core/app/panel.selectors'
+import { defaultAppearance } from '@supplier/core/appearance/appearance.domain'
+import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
+import { noTelephone } from '@supplier/core/countries/countries.domain'
+import { kopecks } from '@supplier/core/kernel/money'
+import { pathOf, type RouteName } from '@supplier/core/kernel/routes'
+import type { Supplier } from '@supplier/core/session/session.domain'
+import type { Setup } from '@supplier/core/setup/setup.domain'
+import { silentPorts, someSession, someSetup } from '@supplier/core/testing/ports'
+import { selectOpenToasts } from '@supplier/core/toasts/toasts.selectors'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'

@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarLabel } from '@supplier/core'
+import type { SidebarGroup, SidebarLabel } from '@supplier/core/shell/shell.domain'
 import type { LucideIcon } from 'lucide-react'
 import Banknote from 'lucide-react/icons/banknote'
 import Boxes from 'lucide-react/icons/boxes'

@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import type { SeriesPreview } from '@supplier/core/sections/shelvings'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
+import type { SeriesPreview } from '@supplier/core/shelvings/shelvings.section'
 import { AnswerState } from '../kit/AnswerState.tsx'
 import type { MoreShelfTexts } from './shelvings.translations.ts'
 

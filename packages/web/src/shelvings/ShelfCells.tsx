@@ -1,5 +1,5 @@
-import { shownImage } from '@supplier/core'
-import { filledOf, type Shelf } from '@supplier/core/sections/shelvings'
+import { shownImage } from '@supplier/core/kernel/address'
+import { filledOf, type Shelf } from '@supplier/core/shelvings/shelvings.section'
 import { Progress } from '../ui/Progress.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'

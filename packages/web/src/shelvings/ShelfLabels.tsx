@@ -1,4 +1,4 @@
-import { hasLabels, type ShelfLabelsActor, selectPrintedShelves } from '@supplier/core'
+import { hasLabels, type ShelfLabelsActor, selectPrintedShelves } from '@supplier/core/shelvings/shelf-labels.machine'
 import { useSelector } from '@xstate/react'
 import Printer from 'lucide-react/icons/printer'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { shownImage } from '@supplier/core'
-import { productsOn, type Shelf } from '@supplier/core/sections/shelvings'
+import { shownImage } from '@supplier/core/kernel/address'
+import { productsOn, type Shelf } from '@supplier/core/shelvings/shelvings.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { settings } from '../wiring/settings.ts'

@@ -1,4 +1,4 @@
-import type { Shelvings } from '@supplier/core/sections/shelvings'
+import type { Shelvings } from '@supplier/core/shelvings/shelvings.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 const ukTypes = { box: 'Полиця для коробок', pallet: 'Місце для палети', small: 'Комірка для дрібного' } as const

@@ -1,4 +1,5 @@
-import { type BlockView, messagesOf } from '@supplier/core'
+import { messagesOf } from '@supplier/core/kernel/message'
+import type { BlockView } from '@supplier/core/statistics/statistics.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ServerMessages } from '../kit/ServerMessages.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,12 +1,8 @@
-import {
-  type Breakdown,
-  type BreakdownRow,
-  type Grouping,
-  groupings,
-  type StatisticsActor,
-  type StatisticsView,
-  textOf,
-} from '@supplier/core'
+import { textOf } from '@supplier/core/kernel/word'
+import type { Breakdown, BreakdownRow } from '@supplier/core/statistics/statistics.domain'
+import type { StatisticsActor } from '@supplier/core/statistics/statistics.machine'
+import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
+import { type Grouping, groupings } from '@supplier/core/statistics/statistics-query.domain'
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../app/RouteLink.tsx'

@@ -1,4 +1,4 @@
-import type { Figure, Series } from '@supplier/core'
+import type { Figure, Series } from '@supplier/core/statistics/statistics.domain'
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { GridRows } from '@visx/grid'
 import { Group } from '@visx/group'

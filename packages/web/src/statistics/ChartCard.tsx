@@ -1,4 +1,6 @@
-import type { Series, StatisticsActor, StatisticsView } from '@supplier/core'
+import type { Series } from '@supplier/core/statistics/statistics.domain'
+import type { StatisticsActor } from '@supplier/core/statistics/statistics.machine'
+import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
 import Download from 'lucide-react/icons/download'
 import type { KeyboardEvent } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'

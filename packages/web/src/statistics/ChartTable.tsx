@@ -1,4 +1,4 @@
-import type { Series } from '@supplier/core'
+import type { Series } from '@supplier/core/statistics/statistics.domain'
 import { chart } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'
 

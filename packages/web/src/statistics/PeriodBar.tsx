@@ -1,4 +1,6 @@
-import { type Preset, presetChosen, presets, type StatisticsActor, type StatisticsView } from '@supplier/core'
+import type { StatisticsActor } from '@supplier/core/statistics/statistics.machine'
+import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
+import { type Preset, presetChosen, presets } from '@supplier/core/statistics/statistics-query.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Days } from '../kit/Days.tsx'
 import { SegmentControl } from '../ui/SegmentControl.tsx'

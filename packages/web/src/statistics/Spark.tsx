@@ -1,4 +1,4 @@
-import type { Figure } from '@supplier/core'
+import type { Figure } from '@supplier/core/statistics/statistics.domain'
 
 const [width, height] = [80, 24]
 

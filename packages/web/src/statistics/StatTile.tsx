@@ -1,4 +1,4 @@
-import { changeOf, type Indicator, toneOf } from '@supplier/core'
+import { changeOf, type Indicator, toneOf } from '@supplier/core/statistics/statistics.domain'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

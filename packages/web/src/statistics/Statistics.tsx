@@ -1,4 +1,5 @@
-import { type StatisticsActor, statisticsOf } from '@supplier/core'
+import type { StatisticsActor } from '@supplier/core/statistics/statistics.machine'
+import { statisticsOf } from '@supplier/core/statistics/statistics.selectors'
 import { useSelector } from '@xstate/react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Grouping, Metric, Preset } from '@supplier/core'
+import type { Grouping, Metric, Preset } from '@supplier/core/statistics/statistics-query.domain'
 import type { Language } from '../i18n/language-store.ts'
 
 const uk = {

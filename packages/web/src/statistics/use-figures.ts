@@ -1,4 +1,4 @@
-import { type Bucket, type Figure, stepOf, type Unit } from '@supplier/core'
+import { type Bucket, type Figure, stepOf, type Unit } from '@supplier/core/statistics/statistics.domain'
 import { formatCount, formatPercent } from '../i18n/counts.ts'
 import { tags, zone } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'

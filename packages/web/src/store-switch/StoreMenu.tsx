@@ -1,4 +1,4 @@
-import type { StoreChoice } from '@supplier/core'
+import type { StoreChoice } from '@supplier/core/store-switch/store-switch.selectors'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { LazyOverlay } from '../app/LazyOverlay.tsx'

@@ -1,4 +1,5 @@
-import { type StoreSwitchActor, selectStoreSwitch } from '@supplier/core'
+import type { StoreSwitchActor } from '@supplier/core/store-switch/store-switch.machine'
+import { selectStoreSwitch } from '@supplier/core/store-switch/store-switch.selectors'
 import { useSelector } from '@xstate/react'
 import { StoreMenu } from './StoreMenu.tsx'
 import { place } from './StoreSwitch.styles.ts'

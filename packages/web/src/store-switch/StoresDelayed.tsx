@@ -1,4 +1,4 @@
-import type { Message } from '@supplier/core'
+import type { Message } from '@supplier/core/kernel/message'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Button } from '../ui/Button.tsx'

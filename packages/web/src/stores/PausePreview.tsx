@@ -1,4 +1,5 @@
-import { type AnyValues, announcedPause } from '@supplier/core'
+import type { AnyValues } from '@supplier/core/kit/form/record.domain'
+import { announcedPause } from '@supplier/core/stores/stores.domain'
 import { formatDay } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { StoreTexts } from './StoreAside.tsx'

@@ -1,4 +1,5 @@
-import { type CopyLine, type StoreCopyActor, selectStoreCopy } from '@supplier/core'
+import type { StoreCopyActor } from '@supplier/core/stores/store-copy.machine'
+import { type CopyLine, selectStoreCopy } from '@supplier/core/stores/store-copy.selectors'
 import { useSelector } from '@xstate/react'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,5 +1,6 @@
-import { hiddenBy, objectionMendedAt } from '@supplier/core'
-import type { Store } from '@supplier/core/sections/stores'
+import { objectionMendedAt } from '@supplier/core/stores/store-review.domain'
+import { hiddenBy } from '@supplier/core/stores/stores.domain'
+import type { Store } from '@supplier/core/stores/stores.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import type { StoreTexts } from './StoreAside.tsx'

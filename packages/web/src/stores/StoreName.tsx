@@ -1,5 +1,6 @@
-import { hiddenBy, shownImage } from '@supplier/core'
-import type { Store } from '@supplier/core/sections/stores'
+import { shownImage } from '@supplier/core/kernel/address'
+import { hiddenBy } from '@supplier/core/stores/stores.domain'
+import type { Store } from '@supplier/core/stores/stores.section'
 import type { ReactNode } from 'react'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'

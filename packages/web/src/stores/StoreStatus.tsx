@@ -1,4 +1,4 @@
-import type { Store } from '@supplier/core/sections/stores'
+import type { Store } from '@supplier/core/stores/stores.section'
 import { WordBadge } from '../kit/WordBadge.tsx'
 import type { MoreStoreTexts } from './stores.translations.ts'
 

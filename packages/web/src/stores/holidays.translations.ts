@@ -1,4 +1,4 @@
-import type { Holiday } from '@supplier/core'
+import type { Holiday } from '@supplier/core/stores/holidays.domain'
 
 export const ukHolidays: Readonly<Record<Holiday, string>> = {
   newYear: 'Новий рік',

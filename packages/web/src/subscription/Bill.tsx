@@ -1,4 +1,6 @@
-import { type Bill, type Funds, type Kopecks, kopecks } from '@supplier/core'
+import { type Kopecks, kopecks } from '@supplier/core/kernel/money'
+import type { Funds } from '@supplier/core/subscription/subscription.domain'
+import type { Bill } from '@supplier/core/subscription/subscription.selectors'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { SumList } from '../ui/SumList.tsx'

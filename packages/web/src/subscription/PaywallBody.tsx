@@ -1,4 +1,4 @@
-import type { PaywallNote } from '@supplier/core'
+import type { PaywallNote } from '@supplier/core/subscription/subscription.selectors'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Alert } from '../ui/Alert.tsx'

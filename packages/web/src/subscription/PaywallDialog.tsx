@@ -1,4 +1,5 @@
-import { type Paywall, type SubscriptionActor, selectPaywall } from '@supplier/core'
+import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
+import { type Paywall, selectPaywall } from '@supplier/core/subscription/subscription.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

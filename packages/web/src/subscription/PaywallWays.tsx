@@ -1,4 +1,4 @@
-import type { SubscriptionActor } from '@supplier/core'
+import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
 import type { Translations } from '../i18n/language-store.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import type { Paywall, Prevention } from '@supplier/core'
+import type { Paywall } from '@supplier/core/subscription/subscription.selectors'
+import type { Prevention } from '@supplier/core/subscription/subscription.setup'
 import type { Translations } from '../i18n/language-store.ts'
 
 /** A visible step. */

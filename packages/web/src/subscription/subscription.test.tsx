@@ -1,4 +1,6 @@
-import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
+import { kopecks } from '@supplier/core/kernel/money'
+import type { Funds } from '@supplier/core/subscription/subscription.domain'
+import type { Bill, Paywall } from '@supplier/core/subscription/subscription.selectors'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'

@@ -1,4 +1,4 @@
-import type { AnswerView } from '@supplier/core'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import {
   type AdProblem,
   type AdProblemCode,
@@ -6,7 +6,7 @@ import {
   longestAd,
   markedParts,
   textProblems,
-} from '@supplier/core/sections/telegram-ads'
+} from '@supplier/core/telegram-ads/telegram-ads.section'
 import { AnswerState } from '../kit/AnswerState.tsx'
 import { checked, over } from './telegram-ads.styles.ts'
 import type { MoreAdTexts } from './telegram-ads.translations.ts'

@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import type { AdProblem } from '@supplier/core/sections/telegram-ads'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
+import type { AdProblem } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AdTextNote } from './AdTextNote.tsx'

@@ -1,5 +1,5 @@
-import type { AnswerView } from '@supplier/core'
-import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/sections/telegram-ads'
+import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
+import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { RouteLink } from '../app/RouteLink.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'

@@ -1,4 +1,4 @@
-import type { AdProblemCode, TelegramAds } from '@supplier/core/sections/telegram-ads'
+import type { AdProblemCode, TelegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
 

@@ -1,4 +1,6 @@
-import { type Href, type LinkActor, selectLink } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
+import type { LinkActor } from '@supplier/core/telegram/link.machine'
+import { selectLink } from '@supplier/core/telegram/telegram.selectors'
 import { useSelector } from '@xstate/react'
 import Send from 'lucide-react/icons/send'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,5 @@
-import { type ManagerActor, selectManager } from '@supplier/core'
+import type { ManagerActor } from '@supplier/core/telegram/manager.machine'
+import { selectManager } from '@supplier/core/telegram/telegram.selectors'
 import { useSelector } from '@xstate/react'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'

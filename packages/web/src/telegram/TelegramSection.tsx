@@ -1,4 +1,5 @@
-import { type LinkActor, selectLink } from '@supplier/core'
+import type { LinkActor } from '@supplier/core/telegram/link.machine'
+import { selectLink } from '@supplier/core/telegram/telegram.selectors'
 import { useSelector } from '@xstate/react'
 import Unlink from 'lucide-react/icons/unlink'
 import { Section } from '../account/Section.tsx'

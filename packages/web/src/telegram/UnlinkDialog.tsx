@@ -1,4 +1,4 @@
-import type { LinkActor } from '@supplier/core'
+import type { LinkActor } from '@supplier/core/telegram/link.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,4 +1,7 @@
-import { type AppActor, selectOpenToasts, type Toast, type ToastsActor } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { Toast } from '@supplier/core/toasts/toasts.domain'
+import type { ToastsActor } from '@supplier/core/toasts/toasts.machine'
+import { selectOpenToasts } from '@supplier/core/toasts/toasts.selectors'
 import { useSelector } from '@xstate/react'
 import type { Translations } from '../i18n/language-store.ts'
 import { messageText } from '../i18n/message-text.ts'

@@ -1,4 +1,4 @@
-import type { Href } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
 import User from 'lucide-react/icons/user'
 import { avatar } from './Avatar.styles.ts'
 import { RemoteImage } from './RemoteImage.tsx'

@@ -1,4 +1,4 @@
-import type { SafeAddress } from '@supplier/core'
+import type { SafeAddress } from '@supplier/core/kernel/address'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Flag } from './Flag.tsx'

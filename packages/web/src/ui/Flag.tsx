@@ -1,4 +1,4 @@
-import type { ShownFlag } from '@supplier/core'
+import type { ShownFlag } from '@supplier/core/countries/flag.domain'
 import { cloth, image, flag as style } from './Flag.styles.ts'
 import { RemoteImage } from './RemoteImage.tsx'
 

@@ -1,4 +1,4 @@
-import type { Href } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
 import type { ComponentProps } from 'react'
 import { link } from './Link.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { Href } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
 import type { ComponentProps, ReactNode } from 'react'
 import { button } from './Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'

@@ -1,4 +1,4 @@
-import type { SafeAddress } from '@supplier/core'
+import type { SafeAddress } from '@supplier/core/kernel/address'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Avatar } from './Avatar.tsx'

@@ -1,4 +1,5 @@
-import { goStep, type PlainRouteName } from '@supplier/core'
+import type { PlainRouteName } from '@supplier/core/kernel/routes'
+import { goStep } from '@supplier/core/shell/shell.domain'
 import { useLayoutEffect, useRef } from 'react'
 import { isFreeKey, isUnderDialog, isWriting } from './free-keys.ts'
 

@@ -1,5 +1,6 @@
-import type { PanelPorts } from '@supplier/core'
-import { alertsInBrowser, type SafeStore } from '@supplier/core/adapters'
+import { alertsInBrowser } from '@supplier/core/adapters/browser/alerts.browser'
+import type { SafeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import { chime } from './chime.ts'
 
 /** The alerts of this browser, which speak the language of the page. */

@@ -1,12 +1,10 @@
-import {
-  appParts,
-  composeApp,
-  defaultAppearance,
-  noTelephone,
-  selectAppearance,
-  selectOpenToasts,
-} from '@supplier/core'
-import { silentPorts } from '@supplier/core/testing'
+import { composeApp } from '@supplier/core/app/app.compose'
+import { appParts } from '@supplier/core/app/app.selectors'
+import { defaultAppearance } from '@supplier/core/appearance/appearance.domain'
+import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
+import { noTelephone } from '@supplier/core/countries/countries.domain'
+import { silentPorts } from '@supplier/core/testing/ports'
+import { selectOpenToasts } from '@supplier/core/toasts/toasts.selectors'
 import { expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { createLanguageStore } from '../i18n/language-store.ts'

@@ -1,4 +1,8 @@
-import { type AppActor, appParts, type Language, type LogPort, selectAppearance } from '@supplier/core'
+import type { AppActor } from '@supplier/core/app/app.machine'
+import type { LogPort } from '@supplier/core/app/app.port'
+import { appParts } from '@supplier/core/app/app.selectors'
+import type { Language } from '@supplier/core/appearance/appearance.domain'
+import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
 import type { LanguageStore } from '../i18n/language-store.ts'
 
 /**

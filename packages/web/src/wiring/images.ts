@@ -1,5 +1,7 @@
-import type { PanelPorts } from '@supplier/core'
-import { drawOnCanvas, formsByXhr, imagesInBrowser, imagesOverHttp, type SendForm } from '@supplier/core/adapters'
+import { drawOnCanvas, imagesInBrowser } from '@supplier/core/adapters/browser/images.browser'
+import { formsByXhr, type SendForm } from '@supplier/core/adapters/http/http.upload'
+import { imagesOverHttp } from '@supplier/core/adapters/http/images.http'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import type { Outside } from './outside.ts'
 
 /** Uploads forms; only `XMLHttpRequest` tells how much was sent. */

@@ -1,5 +1,5 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import { type Mask, createMask as maskBy } from '@supplier/core/flows'
+import { type Mask, createMask as maskBy } from '@supplier/core/flows/mask'
 import { inspectedWindow } from './inspect-channel.ts'
 import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'

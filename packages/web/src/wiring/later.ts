@@ -1,4 +1,4 @@
-import { PortError } from '@supplier/core'
+import { PortError } from '@supplier/core/kernel/failure'
 
 type Methods<Name extends string> = { readonly [Method in Name]: (...args: never[]) => Promise<unknown> }
 

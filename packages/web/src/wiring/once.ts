@@ -1,4 +1,4 @@
-import type { Listen } from '@supplier/core'
+import type { Listen } from '@supplier/core/kernel/port'
 
 /** Loads something once; a failed load is repeated by the next call. */
 export const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {

@@ -1,18 +1,12 @@
-import {
-  cookiesOf,
-  countriesOverHttp,
-  createHttp,
-  type HttpSettings,
-  type OnStorage,
-  type PostponedStore,
-  postponedInBrowser,
-  type SafeStore,
-  sessionInBrowser,
-  sessionOverHttp,
-  setupInBrowser,
-  takesStreamsInBrowser,
-  undoInBrowser,
-} from '@supplier/core/adapters'
+import { takesStreamsInBrowser } from '@supplier/core/adapters/browser/connectivity.browser'
+import type { OnStorage, SafeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import { type PostponedStore, postponedInBrowser } from '@supplier/core/adapters/browser/onboarding.browser'
+import { sessionInBrowser } from '@supplier/core/adapters/browser/session.browser'
+import { cookiesOf, setupInBrowser } from '@supplier/core/adapters/browser/setup.browser'
+import { undoInBrowser } from '@supplier/core/adapters/browser/undo.browser'
+import { countriesOverHttp } from '@supplier/core/adapters/http/countries.http'
+import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/http.client'
+import { sessionOverHttp } from '@supplier/core/adapters/http/session.http'
 import { listening } from './listeners.ts'
 import type { Settings } from './settings.ts'
 

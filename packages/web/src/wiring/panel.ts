@@ -1,32 +1,27 @@
-import type { PanelPorts } from '@supplier/core'
-import {
-  accountOverHttp,
-  authoriseOverHttp,
-  clipboardInBrowser,
-  draftsInBrowser,
-  filesInBrowser,
-  intentsOverHttp,
-  jobsOverHttp,
-  journalInBrowser,
-  leaveGuardInBrowser,
-  lockInBrowser,
-  missedOverHttp,
-  notificationSettingsOverHttp,
-  notificationsOverHttp,
-  outboxInBrowser,
-  pageInBrowser,
-  paymentPageInBrowser,
-  pingServerOverHttp,
-  printInBrowser,
-  readingTogether,
-  realTimers,
-  realtimeOverPusher,
-  type SafeStore,
-  setupOverHttp,
-  storesOverHttp,
-  telegramOverHttp,
-  viewsInBrowser,
-} from '@supplier/core/adapters'
+import { paymentPageInBrowser } from '@supplier/core/adapters/browser/balances.browser'
+import { clipboardInBrowser } from '@supplier/core/adapters/browser/copy.browser'
+import { draftsInBrowser } from '@supplier/core/adapters/browser/drafts.browser'
+import { journalInBrowser, lockInBrowser } from '@supplier/core/adapters/browser/intents.browser'
+import type { SafeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import { leaveGuardInBrowser } from '@supplier/core/adapters/browser/leave-guard.browser'
+import { filesInBrowser } from '@supplier/core/adapters/browser/list.browser'
+import { pageInBrowser } from '@supplier/core/adapters/browser/notifications.browser'
+import { outboxInBrowser } from '@supplier/core/adapters/browser/outbox.browser'
+import { printInBrowser } from '@supplier/core/adapters/browser/print.browser'
+import { readingTogether } from '@supplier/core/adapters/browser/realtime.browser'
+import { viewsInBrowser } from '@supplier/core/adapters/browser/views.browser'
+import { accountOverHttp } from '@supplier/core/adapters/http/account.http'
+import { intentsOverHttp } from '@supplier/core/adapters/http/intents.http'
+import { jobsOverHttp } from '@supplier/core/adapters/http/job.http'
+import { realTimers } from '@supplier/core/adapters/http/kernel.http'
+import { notificationSettingsOverHttp } from '@supplier/core/adapters/http/notification-settings.http'
+import { notificationsOverHttp } from '@supplier/core/adapters/http/notifications.http'
+import { authoriseOverHttp, missedOverHttp, pingServerOverHttp } from '@supplier/core/adapters/http/realtime.http'
+import { setupOverHttp } from '@supplier/core/adapters/http/setup.http'
+import { storesOverHttp } from '@supplier/core/adapters/http/stores.http'
+import { telegramOverHttp } from '@supplier/core/adapters/http/telegram.http'
+import { realtimeOverPusher } from '@supplier/core/adapters/pusher/realtime.pusher'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { calm } from '../ui/calm.ts'
 import { alertsOf } from './alerts.ts'

@@ -1,14 +1,11 @@
-import type { EntryPorts } from '@supplier/core'
-import {
-  appearanceInBrowser,
-  clockInBrowser,
-  connectivityInBrowser,
-  keepScroll,
-  logInBrowser,
-  navigationInBrowser,
-  type OnStorage,
-  safeStore,
-} from '@supplier/core/adapters'
+import { logInBrowser } from '@supplier/core/adapters/browser/app.browser'
+import { appearanceInBrowser } from '@supplier/core/adapters/browser/appearance.browser'
+import { clockInBrowser } from '@supplier/core/adapters/browser/clock.browser'
+import { connectivityInBrowser } from '@supplier/core/adapters/browser/connectivity.browser'
+import { type OnStorage, safeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import { navigationInBrowser } from '@supplier/core/adapters/browser/navigation.browser'
+import { keepScroll } from '@supplier/core/adapters/browser/way-back.browser'
+import type { EntryPorts } from '@supplier/core/app/app.port'
 import { calm } from '../ui/calm.ts'
 import { laterFrom } from './later.ts'
 import { listening, relay } from './listeners.ts'

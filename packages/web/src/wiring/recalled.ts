@@ -1,4 +1,5 @@
-import type { NavigationPort, Session } from '@supplier/core'
+import type { NavigationPort } from '@supplier/core/navigation/navigation.port'
+import type { Session } from '@supplier/core/session/session.domain'
 import type { Outside } from './outside.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Mask, nameIn } from '@supplier/core/flows'
+import { type Mask, nameIn } from '@supplier/core/flows/mask'
 
 /**
  * Makes plain copies in which secret values are masked. Copies are cached by object identity, which is safe because

@@ -1,5 +1,5 @@
-import type { PanelPorts } from '@supplier/core'
-import { releasesInBrowser, type Workers } from '@supplier/core/adapters'
+import { releasesInBrowser, type Workers } from '@supplier/core/adapters/browser/releases.browser'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import { calm } from '../ui/calm.ts'
 import { runningRelease } from './running-release.ts'
 

@@ -1,5 +1,6 @@
-import type { PanelPorts } from '@supplier/core'
-import { rowsInBrowser, type SafeStore } from '@supplier/core/adapters'
+import { rowsInBrowser } from '@supplier/core/adapters/browser/kept.browser'
+import type { SafeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import type { Outside } from './outside.ts'
 import { runningRelease } from './running-release.ts'
 

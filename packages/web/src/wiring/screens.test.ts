@@ -1,4 +1,4 @@
-import type { ScreensPort } from '@supplier/core'
+import type { ScreensPort } from '@supplier/core/app/app.port'
 import { expect, it } from 'vitest'
 import type { ShellChunk } from '../app/shell.ts'
 import { createLanguageStore } from '../i18n/language-store.ts'

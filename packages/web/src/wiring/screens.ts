@@ -1,13 +1,13 @@
+import type { ScreensPort } from '@supplier/core/app/app.port'
 import {
   isAuthRoute,
-  locationOf,
   type PanelRouteName,
   pathOf,
   type RouteName,
   routeNames,
   routeOf,
-  type ScreensPort,
-} from '@supplier/core'
+} from '@supplier/core/kernel/routes'
+import { locationOf } from '@supplier/core/navigation/navigation.domain'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
 import type { LanguageStore } from '../i18n/language-store.ts'

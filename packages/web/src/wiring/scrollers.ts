@@ -1,4 +1,4 @@
-import type { Scroller } from '@supplier/core/adapters'
+import type { Scroller } from '@supplier/core/adapters/browser/way-back.browser'
 
 /** The page, and the lists in it that say that they scroll by themselves; a row belongs to the nearest one. */
 export const scrollersIn = ({ documentElement: page }: Document): readonly Scroller[] => [

@@ -1,4 +1,5 @@
-import { type PanelRouteName, plainSections, type RouteName, recordPages } from '@supplier/core'
+import { sections as plainSections, recordPages } from '@supplier/core/app/panel-screens.compose'
+import type { PanelRouteName, RouteName } from '@supplier/core/kernel/routes'
 import { once } from './once.ts'
 import type { Outside } from './outside.ts'
 import { fileOrigins, settings } from './settings.ts'
@@ -6,12 +7,14 @@ import { fileOrigins, settings } from './settings.ts'
 /** Loads the ports of sections, each once, and those that the screen of a route calls first. */
 export const sectionLoaders = (outside: Outside) => {
   const { http } = outside
-  const articles = once(async () => (await import('@supplier/core/http/articles')).articlesOverHttp(http))
-  const balances = once(async () => (await import('@supplier/core/http/balances')).balancesOverHttp(http))
-  const categories = once(async () => (await import('@supplier/core/http/categories')).categoriesOverHttp(http))
+  const articles = once(async () => (await import('@supplier/core/adapters/http/articles.http')).articlesOverHttp(http))
+  const balances = once(async () => (await import('@supplier/core/adapters/http/balances.http')).balancesOverHttp(http))
+  const categories = once(async () =>
+    (await import('@supplier/core/adapters/http/categories.http')).categoriesOverHttp(http),
+  )
   const chats = once(async () => {
     const [{ chatsOverHttp }, { sendFormOf }] = await Promise.all([
-      import('@supplier/core/http/chats'),
+      import('@supplier/core/adapters/http/chats.http'),
       import('./images.ts'),
     ])
     return chatsOverHttp(http, sendFormOf(outside))
@@ -19,31 +22,39 @@ export const sectionLoaders = (outside: Outside) => {
   const images = once(async () => (await import('./images.ts')).imagesOf(outside, settings.imageBytes))
   const imports = once(async () => {
     const [{ importsOverHttp }, { sendFormOf }] = await Promise.all([
-      import('@supplier/core/http/imports'),
+      import('@supplier/core/adapters/http/imports.http'),
       import('./images.ts'),
     ])
     return importsOverHttp(http, sendFormOf(outside), fileOrigins())
   })
-  const payouts = once(async () => (await import('@supplier/core/http/payouts')).payoutsOverHttp(http))
-  const pickList = once(async () => (await import('@supplier/core/http/pick-list')).pickListOverHttp(http))
+  const payouts = once(async () => (await import('@supplier/core/adapters/http/payouts.http')).payoutsOverHttp(http))
+  const pickList = once(async () =>
+    (await import('@supplier/core/adapters/http/pick-list.http')).pickListOverHttp(http),
+  )
   const editor = once(async () => {
     const [{ productEditorOverHttp }, { sendFormOf }] = await Promise.all([
-      import('@supplier/core/http/product-editor'),
+      import('@supplier/core/adapters/http/product-editor.http'),
       import('./images.ts'),
     ])
     return productEditorOverHttp(http, sendFormOf(outside))
   })
-  const readiness = once(async () => (await import('@supplier/core/http/readiness')).readinessOverHttp(http))
-  const referrals = once(async () => (await import('@supplier/core/http/referrals')).referralsOverHttp(http))
-  const reviews = once(async () => (await import('@supplier/core/http/reviews')).reviewsOverHttp(http))
+  const readiness = once(async () =>
+    (await import('@supplier/core/adapters/http/readiness.http')).readinessOverHttp(http),
+  )
+  const referrals = once(async () =>
+    (await import('@supplier/core/adapters/http/referrals.http')).referralsOverHttp(http),
+  )
+  const reviews = once(async () => (await import('@supplier/core/adapters/http/reviews.http')).reviewsOverHttp(http))
   const replyTemplates = once(async () =>
-    (await import('@supplier/core/http/reply-templates')).replyTemplatesOverHttp(http),
+    (await import('@supplier/core/adapters/http/reply-templates.http')).replyTemplatesOverHttp(http),
   )
-  const sections = once(async () => (await import('@supplier/core/http/section')).sectionsOverHttp(http))
+  const sections = once(async () => (await import('@supplier/core/adapters/http/section.http')).sectionsOverHttp(http))
   const statistics = once(async () =>
-    (await import('@supplier/core/http/statistics')).statisticsOverHttp(http, fileOrigins()),
+    (await import('@supplier/core/adapters/http/statistics.http')).statisticsOverHttp(http, fileOrigins()),
   )
-  const testPayment = once(async () => (await import('@supplier/core/http/test-payment')).testPaymentOverHttp(http))
+  const testPayment = once(async () =>
+    (await import('@supplier/core/adapters/http/test-payment.http')).testPaymentOverHttp(http),
+  )
 
   const section = (route: PanelRouteName) => async () => {
     const [port, found] = await Promise.all([sections(), plainSections[route]?.()])

@@ -1,5 +1,6 @@
-import type { PanelPorts } from '@supplier/core'
-import { attentionInBrowser, optionsOverHttp } from '@supplier/core/adapters'
+import { attentionInBrowser } from '@supplier/core/adapters/browser/chats.browser'
+import { optionsOverHttp } from '@supplier/core/adapters/http/options.http'
+import type { PanelPorts } from '@supplier/core/app/app.port'
 import { later } from './later.ts'
 import { listenLater } from './once.ts'
 import type { Outside } from './outside.ts'

@@ -1,4 +1,4 @@
-import type { Href } from '@supplier/core'
+import type { Href } from '@supplier/core/kernel/address'
 import type { VariableName } from './variables.ts'
 
 /** The build has checked them. */

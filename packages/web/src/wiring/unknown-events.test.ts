@@ -1,5 +1,8 @@
-import { appParts, composeApp, defaultAppearance, noTelephone } from '@supplier/core'
-import { silentPorts } from '@supplier/core/testing'
+import { composeApp } from '@supplier/core/app/app.compose'
+import { appParts } from '@supplier/core/app/app.selectors'
+import { defaultAppearance } from '@supplier/core/appearance/appearance.domain'
+import { noTelephone } from '@supplier/core/countries/countries.domain'
+import { silentPorts } from '@supplier/core/testing/ports'
 import { expect, it, vi } from 'vitest'
 import { noting } from './unknown-events.ts'
 

@@ -1,4 +1,6 @@
-import { type composeApp, type LogPort, unknownEventIn } from '@supplier/core'
+import type { composeApp } from '@supplier/core/app/app.compose'
+import type { LogPort } from '@supplier/core/app/app.port'
+import { unknownEventIn } from '@supplier/core/kernel/unknown-event'
 
 type Options = NonNullable<Parameters<typeof composeApp>[2]>
 

@@ -1,4 +1,4 @@
-import { createMask } from '@supplier/core/flows'
+import { createMask } from '@supplier/core/flows/mask'
 import { describe, expect, it } from 'vitest'
 import { laterFrom } from './later.ts'
 import { secureRandom } from './random.ts'

@@ -1,4 +1,5 @@
-import type { Message, MessageKey } from '../../kernel/message.ts'
+import type { Message } from '../../kernel/message.ts'
+import type { MessageKey } from '../../kernel/message-keys.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { AnyValues } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'

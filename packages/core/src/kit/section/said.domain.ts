@@ -3,8 +3,8 @@ import type { Location } from '../../kernel/routes.ts'
 import { type CommandOutput, messageAbout } from '../command/command.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { locationOfCommand, locationOfRecord } from './open-record.domain.ts'
-import type { Said } from './said.messages.ts'
 import type { WideSection } from './section.domain.ts'
+import type { Said } from './section-command.domain.ts'
 
 interface Commanded {
   readonly command: string

@@ -1,10 +1,13 @@
 import type { Message } from '../../kernel/message.ts'
+import type { MessageKey } from '../../kernel/message-keys.ts'
 import type { Kopecks } from '../../kernel/money.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Offer } from '../command/command.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { Errors, Fields } from '../form/record-fields.domain.ts'
-import type { Said } from './said.messages.ts'
+
+/** A message that confirms a command; its text may name the record. */
+export type Said = MessageKey extends infer Key ? (Key extends `said.${infer Name}` ? Name : never) : never
 
 /**
  * A command on one row, with what is said once it was carried out; a job says that it has begun, and a way to another

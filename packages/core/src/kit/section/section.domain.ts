@@ -127,8 +127,6 @@ export interface Named<Bulk, CellName> {
 }
 
 export type BulkIn<S> = S extends Named<infer Bulk, string> ? Bulk & string : never
-export type CellIn<S> = S extends Named<string, infer Cells> ? Cells & string : never
-
 /** Declares a section: `defineSection<Row>()({ … })`. */
 export const defineSection =
   <Row extends ListRow>() =>

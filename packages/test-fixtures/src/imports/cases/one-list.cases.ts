@@ -1,4 +1,4 @@
-import { xlsxOf } from '@supplier/core/adapters'
+import { xlsxOf } from '@supplier/core/adapters/browser/export.browser'
 import { offer, utf8, windows1251, withMark, yml } from './case.ts'
 
 const rows: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { xlsxOf } from '@supplier/core/adapters'
+import { xlsxOf } from '@supplier/core/adapters/browser/export.browser'
 import { isNightly } from '@supplier/core/testing/nightly'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

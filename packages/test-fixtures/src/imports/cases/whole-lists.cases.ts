@@ -1,4 +1,4 @@
-import { xlsxOf } from '@supplier/core/adapters'
+import { xlsxOf } from '@supplier/core/adapters/browser/export.browser'
 import { cell, head, headerCells, offer, type PriceList, utf8, windows1251, withMark, workbook, yml } from './case.ts'
 
 const cup = (price: string, more = '') =>

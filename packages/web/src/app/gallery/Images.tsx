@@ -1,4 +1,6 @@
-import type { CropView, ImageKind, SafeAddress } from '@supplier/core'
+import type { ImageKind } from '@supplier/core/images/image.domain'
+import type { CropView } from '@supplier/core/images/image.selectors'
+import type { SafeAddress } from '@supplier/core/kernel/address'
 import { ImageBox } from '../../images/ImageBox.tsx'
 import type { ImageFieldView } from '../../images/image.ts'
 import { Button } from '../../ui/Button.tsx'

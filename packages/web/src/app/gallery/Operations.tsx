@@ -1,4 +1,5 @@
-import { kopecks, type Operation } from '@supplier/core'
+import type { Operation } from '@supplier/core/intents/reconciler.selectors'
+import { kopecks } from '@supplier/core/kernel/money'
 import { OperationSteps } from '../../intents/OperationDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'

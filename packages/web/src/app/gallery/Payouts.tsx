@@ -1,4 +1,4 @@
-import { kopecks } from '@supplier/core'
+import { kopecks } from '@supplier/core/kernel/money'
 import { PayoutSteps } from '../../payouts/PayoutSteps.tsx'
 import type { PayoutStep } from '../../payouts/payout.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,6 @@
-import { type Bill, type Funds, kopecks, type Paywall } from '@supplier/core'
+import { kopecks } from '@supplier/core/kernel/money'
+import type { Funds } from '@supplier/core/subscription/subscription.domain'
+import type { Bill, Paywall } from '@supplier/core/subscription/subscription.selectors'
 import { PaywallSteps } from '../../subscription/PaywallDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'

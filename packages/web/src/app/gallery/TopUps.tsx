@@ -1,4 +1,5 @@
-import { kopecks, type SafeAddress } from '@supplier/core'
+import type { SafeAddress } from '@supplier/core/kernel/address'
+import { kopecks } from '@supplier/core/kernel/money'
 import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
 import type { TopUpStep } from '../../balances/top-up.ts'
 import { Button } from '../../ui/Button.tsx'

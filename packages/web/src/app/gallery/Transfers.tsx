@@ -1,4 +1,5 @@
-import { kopecks, type TransferDialog } from '@supplier/core'
+import type { TransferDialog } from '@supplier/core/balances/transfer.selectors'
+import { kopecks } from '@supplier/core/kernel/money'
 import { TransferSteps } from '../../balances/TransferDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'

@@ -1,4 +1,4 @@
-import type { IntentKind } from '@supplier/core'
+import type { IntentKind } from '@supplier/core/intents/intents.domain'
 
 /** What a move of money is for, as the marketplace's books say it, whatever language the panel speaks. */
 export const purposes: Readonly<Record<IntentKind, string>> = {

@@ -1,8 +1,0 @@
-/** Message keys of requisites. */
-export type RequisitesMessageKey = 'requisites.iban' | 'requisites.taxId' | 'requisites.card'
-
-declare module '../kernel/message.ts' {
-  interface MessageKeys {
-    readonly requisites: RequisitesMessageKey
-  }
-}
