@@ -1,9 +1,12 @@
 import type { EntryPorts, PanelPorts, ScreensPort } from '../src/app/app.port.ts'
+import { entryMethods } from '../src/app/entry-methods.port.ts'
+import { panelMethods } from '../src/app/panel-methods.port.ts'
 import { type Failure, PortError } from '../src/kernel/failure.ts'
+import type { Manner } from '../src/kernel/port-methods.ts'
 import { contentsOf } from './contents.ts'
 import type { Ask, Hear, Notebook } from './effects.ts'
 import type { Cause, Plain, Question, RecordedCause } from './flow.ts'
-import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
+import { portsWith } from './made-ports.ts'
 import type { Writer } from './values.ts'
 
 interface Recording extends Pick<Notebook, 'note'> {
@@ -122,10 +125,10 @@ export const recordedPorts = ({ note, write, know, cause, inOrder, now }: Record
     wrap: (original: EntryPorts): EntryPorts => {
       let panel: PanelPorts | null = null
       return {
-        ...portsOfShape<EntryPorts>(entryShape as never, wrapped(original)),
+        ...portsWith<EntryPorts>(entryMethods as never, wrapped(original)),
         loadPanelPorts: async (first) => {
           const loaded = await original.loadPanelPorts(first)
-          panel ??= portsOfShape<PanelPorts>(panelShape, wrapped(loaded))
+          panel ??= portsWith<PanelPorts>(panelMethods, wrapped(loaded))
           return panel
         },
       }

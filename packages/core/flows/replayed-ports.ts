@@ -1,8 +1,11 @@
 import type { EntryPorts, PanelPorts } from '../src/app/app.port.ts'
+import { entryMethods } from '../src/app/entry-methods.port.ts'
+import { panelMethods } from '../src/app/panel-methods.port.ts'
 import { PortError } from '../src/kernel/failure.ts'
+import type { Manner } from '../src/kernel/port-methods.ts'
 import type { Ask, Hear, Notebook, Timers } from './effects.ts'
 import type { Answer, Plain, Step } from './flow.ts'
-import { entryShape, type Manner, panelShape, portsOfShape } from './shape.ts'
+import { portsWith } from './made-ports.ts'
 import { createReader, type Writer } from './values.ts'
 
 interface Replaying extends Pick<Notebook, 'note'> {
@@ -92,9 +95,9 @@ export const replayedPorts = ({ note, write, current }: Replaying) => {
     },
   }
 
-  const panel = portsOfShape<PanelPorts>(panelShape, answered)
+  const panel = portsWith<PanelPorts>(panelMethods, answered)
   const ports: EntryPorts = {
-    ...portsOfShape<EntryPorts>(entryShape as never, answered),
+    ...portsWith<EntryPorts>(entryMethods as never, answered),
     loadPanelPorts: async () => panel,
   }
   return {

@@ -1,6 +1,9 @@
-import { entryShape, type Manner, panelShape, portsOfShape } from '../flows/shape.ts'
+import { portsWith } from '../flows/made-ports.ts'
 import type { Ports } from '../src/app/app.port.ts'
+import { entryMethods } from '../src/app/entry-methods.port.ts'
+import { panelMethods } from '../src/app/panel-methods.port.ts'
 import { kopecks } from '../src/kernel/money.ts'
+import type { Manner } from '../src/kernel/port-methods.ts'
 import type { Job } from '../src/kit/job/job.domain.ts'
 import type { Session } from '../src/session/session.domain.ts'
 import type { Setup } from '../src/setup/setup.domain.ts'
@@ -105,8 +108,8 @@ const answers: Readonly<Record<string, (...args: never[]) => unknown>> = {
 export const silentPorts = (replaced: Partial<Ports> = {}): Ports => {
   const make = (port: string, method: string, manner: Manner) => answers[`${port}.${method}`] ?? silent[manner]
   const ports: Ports = {
-    ...portsOfShape(entryShape, make),
-    ...portsOfShape(panelShape, make),
+    ...portsWith(entryMethods, make),
+    ...portsWith(panelMethods, make),
     loadPanelPorts: async () => ports,
     ...replaced,
   }

@@ -1,30 +1,43 @@
 import { PortError } from '@supplier/core/kernel/failure'
+import type { Listen } from '@supplier/core/kernel/port'
+import type { Manner, MethodsOf } from '@supplier/core/kernel/port-methods'
+import { listenLater } from './once.ts'
 
-type Methods<Name extends string> = { readonly [Method in Name]: (...args: never[]) => Promise<unknown> }
+type Named<Methods, Kind extends Manner> = {
+  [Name in keyof Methods]: Methods[Name] extends Kind ? Name : never
+}[keyof Methods]
+
+/** What each method that listens emits when its code fails to load. */
+type Failures<Port> = {
+  readonly [Name in Named<MethodsOf<Port>, 'listens'>]?: Port[Name] extends Listen<infer Event, never> ? Event : never
+}
+
+type Later<Port, Failing> = Pick<Port, Named<MethodsOf<Port>, 'asks'> | (keyof Failing & keyof Port)>
 
 /**
- * Makes ports whose code is loaded on first use. When the code fails to load, their methods reject as if the server
- * were unreachable.
+ * Makes a port of the methods in its table, whose code is loaded on first use: the methods that ask, and those that
+ * listen and have an event for a failure. When the code fails to load, a method that asks rejects as if the server were
+ * unreachable.
  */
-export const laterFrom =
-  <Whole>(load: () => Promise<Whole>) =>
-  <Name extends string, Port extends Methods<Name>>(
-    pick: (whole: Whole) => Port,
-    ...names: readonly Name[]
-  ): Pick<Port, Name> => {
-    const ask =
-      (name: Name) =>
-      async (...args: never[]) => {
-        const whole = await load().catch((cause: unknown) => {
-          throw new PortError({ kind: 'unreachable' }, { cause })
-        })
-        return pick(whole)[name](...args)
-      }
-    return Object.fromEntries(names.map((name) => [name, ask(name)])) as Pick<Port, Name>
-  }
-
-/** The same for a port that is loaded as it is. */
-export const later =
-  <Port>(load: () => Promise<Port>) =>
-  <Name extends keyof Port & string>(...names: readonly Name[]): Pick<Port, Name> =>
-    laterFrom(load)((port) => port as Methods<Name>, ...names) as Pick<Port, Name>
+export const later = <Port, Failing extends Failures<Port> = Record<never, never>>(
+  methods: MethodsOf<Port>,
+  load: () => Promise<Later<Port, Failing>>,
+  failures?: Failing,
+): Later<Port, Failing> => {
+  type Loaded = Readonly<Record<string, (...args: unknown[]) => unknown>>
+  const loaded = async () => (await load()) as unknown as Loaded
+  const ask =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      const port = await loaded().catch((cause: unknown) => {
+        throw new PortError({ kind: 'unreachable' }, { cause })
+      })
+      return port[name]?.(...args)
+    }
+  const asked = Object.entries<Manner>(methods as never).filter(([, manner]) => manner === 'asks')
+  const heard = Object.entries(failures ?? {}).map(([name, failed]) => [
+    name,
+    listenLater(async () => (await loaded())[name] as Listen<unknown, unknown>, failed),
+  ])
+  return Object.fromEntries([...asked.map(([name]) => [name, ask(name)]), ...heard]) as Later<Port, Failing>
+}

@@ -29,7 +29,6 @@ import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'
 import { releasesOf } from './releases.ts'
 import { rowsOf } from './rows.ts'
-import { sectionLoaders } from './section-loaders.ts'
 import { sectionPortsOf } from './section-ports.ts'
 import { fileOrigins, settings } from './settings.ts'
 
@@ -56,9 +55,9 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     channels,
     supplierId: () => sessionStore.load()?.supplier.id ?? null,
   })
-  const loaders = sectionLoaders(outside)
+  const sections = sectionPortsOf(outside)
   const ports: PanelPorts = {
-    ...sectionPortsOf(http, loaders),
+    ...sections.ports,
     account: accountOverHttp(together),
     alerts: alertsOf(local),
     clipboard: clipboardInBrowser(() => navigator.clipboard),
@@ -112,5 +111,5 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
       ...paymentPageInBrowser((href) => window.location.assign(href)),
     },
   }
-  return { ports, loadFirst: loaders.loadFirst }
+  return { ports, loadFirst: sections.loadFirst }
 }

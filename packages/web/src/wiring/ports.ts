@@ -6,8 +6,9 @@ import { type OnStorage, safeStore } from '@supplier/core/adapters/browser/kerne
 import { navigationInBrowser } from '@supplier/core/adapters/browser/navigation.browser'
 import { keepScroll } from '@supplier/core/adapters/browser/way-back.browser'
 import type { EntryPorts } from '@supplier/core/app/app.port'
+import { entryMethods } from '@supplier/core/app/entry-methods.port'
 import { calm } from '../ui/calm.ts'
-import { laterFrom } from './later.ts'
+import { later } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import type { panelPortsOf } from './panel.ts'
@@ -33,7 +34,6 @@ export const portsOf = (build: string) => {
     outside ??= outsideOf({ settings, local, tab, clock, onDated: hearDate, onAnswered: answers.emit, note: log.note })
     return outside
   }
-  const later = laterFrom(load)
   const appearance = appearanceInBrowser({
     local,
     root: document.documentElement,
@@ -60,7 +60,7 @@ export const portsOf = (build: string) => {
       onAnswered: answers.listen,
       onCorrected,
     }),
-    countries: later((found) => found.countries, 'fetchCountries'),
+    countries: later(entryMethods.countries, async () => (await load()).countries),
     ids: { next: () => crypto.randomUUID() },
     loadPanelPorts: async (first) => {
       const [loaded, { panelPortsOf }] = await Promise.all([load(), import('./panel.ts')])
@@ -79,24 +79,9 @@ export const portsOf = (build: string) => {
       build,
       nextEntry: () => crypto.randomUUID(),
     }),
-    session: later(
-      (found) => found.session,
-      'requestCode',
-      'confirmCode',
-      'signInWithPassword',
-      'register',
-      'requestRecovery',
-      'recoverPassword',
-    ),
+    session: later(entryMethods.session, async () => (await load()).session),
     sessionStore: {
-      ...later(
-        (found) => found.sessionStore,
-        'saveSession',
-        'clearSession',
-        'takeRegistered',
-        'markRegistered',
-        'loadReferral',
-      ),
+      ...later(entryMethods.sessionStore, async () => (await load()).sessionStore),
       watchSession: (emit) =>
         untilStopped(async () => {
           if (!outside) await calm()

@@ -1,6 +1,6 @@
 import { createMask } from '@supplier/core/flows/mask'
 import { describe, expect, it } from 'vitest'
-import { laterFrom } from './later.ts'
+import { later } from './later.ts'
 import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'
 import { settingsOf } from './settings.ts'
@@ -54,9 +54,8 @@ describe('settings', () => {
 })
 
 it('code that fails to load is reported as an unreachable server', async () => {
-  const later = laterFrom<{ port: { ask(text: string): Promise<string> } }>(() => Promise.reject(new Error('404')))
-  const asked = later(({ port }) => port, 'ask').ask('x')
-  await expect(asked).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+  const port = later<{ ask(text: string): Promise<string> }>({ ask: 'asks' }, () => Promise.reject(new Error('404')))
+  await expect(port.ask('x')).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
 })
 
 it('the redactor masks secrets before they reach the inspector', () => {

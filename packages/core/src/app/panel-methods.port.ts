@@ -1,25 +1,11 @@
-import type { PanelPorts, Ports } from '../src/app/app.port.ts'
+import { asks, type MethodsOf } from '../kernel/port-methods.ts'
+import type { PanelPorts } from './app.port.ts'
 
-/** The kind of a port's method: asynchronous call, listener, synchronous read, or call without an answer. */
-export type Manner = 'asks' | 'listens' | 'reads' | 'does'
-
-type MannerOf<Method> = Method extends (...args: infer Args) => infer Result
-  ? Result extends Promise<unknown>
-    ? 'asks'
-    : Args extends [(event: never) => void, ...unknown[]]
-      ? 'listens'
-      : Result extends void
-        ? 'does'
-        : 'reads'
-  : never
-
-type Shape<P> = { readonly [Name in keyof P]: { readonly [Method in keyof P[Name]]: MannerOf<P[Name][Method]> } }
-
-const asks = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, 'asks'])) as { readonly [_ in Name]: 'asks' }
-
-/** Every method of the ports; a missing one is a compile error. */
-export const panelShape: Shape<PanelPorts> = {
+/**
+ * Every method of the ports that only the signed-in part needs; a missing one does not compile. The recorder and the
+ * ports whose code is loaded later are made from this table.
+ */
+export const panelMethods: { readonly [Name in keyof PanelPorts]: MethodsOf<PanelPorts[Name]> } = {
   account: asks('fetchAccount', 'saveAccount'),
   alerts: {
     ...asks('loadChoice', 'saveSound', 'requestPermission', 'announce'),
@@ -126,29 +112,3 @@ export const panelShape: Shape<PanelPorts> = {
   undo: asks('loadSteps', 'saveSteps'),
   views: { ...asks('loadViews', 'saveViews'), watchViews: 'listens' },
 }
-
-export const entryShape: Shape<Omit<Ports, keyof PanelPorts | 'screens' | 'loadPanelPorts'>> = {
-  appearance: { ...asks('saveAppearance'), watchAppearance: 'listens' },
-  clock: { now: 'reads' },
-  connectivity: { ...asks('isOnline'), watchConnectivity: 'listens' },
-  countries: asks('fetchCountries'),
-  ids: { next: 'reads' },
-  log: { note: 'does' },
-  navigation: { writeAddress: 'does', watchAddress: 'listens', ...asks('reloadOnce', 'reload') },
-  session: asks('requestCode', 'confirmCode', 'signInWithPassword', 'register', 'requestRecovery', 'recoverPassword'),
-  sessionStore: {
-    ...asks('saveSession', 'clearSession', 'takeRegistered', 'markRegistered', 'loadReferral'),
-    watchSession: 'listens',
-  },
-}
-
-type Method = (...args: never[]) => unknown
-
-/** Builds ports of this shape, creating each method from its name and kind. */
-export const portsOfShape = <P>(shape: Shape<P>, make: (port: string, method: string, manner: Manner) => Method): P =>
-  Object.fromEntries(
-    Object.entries<Readonly<Record<string, Manner>>>(shape as never).map(([port, methods]) => [
-      port,
-      Object.fromEntries(Object.entries(methods).map(([method, manner]) => [method, make(port, method, manner)])),
-    ]),
-  ) as P
