@@ -30,10 +30,13 @@ const unknownFolders = [
 const isEndpoint = (file: string): boolean =>
   /^(endpoints|[a-z-]+\.(endpoints|view))(\.test)?\.ts$/.test(basename(file))
 
+/** Where no folders may need each other. */
+const inFloors = ['packages/core/src', 'packages/web/src']
+
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const mayHoldUkrainian =
   /\.translations\.ts$|^scripts\/feature-files\.ts$|^packages\/core\/src\/(parcels\/place-words|reply-templates\/placeholders|product-editor\/sentence-case|attributes\/transliteration)\.domain\.ts$|^packages\/core\/src\/kernel\/alike-letters\.ts$|^packages\/(web\/src\/i18n|web\/e2e|web\/bench|test-fixtures)\//
-const mayHaveEffects = /^packages\/web\/(src|inspect)\/(main\.tsx?$|wiring\/)/
+const mayHaveEffects = /^packages\/web\/(src|inspect)\/(main\.tsx?$|(settings|wiring)\/)/
 const effect =
   /\b(window|globalThis|self)\??\.(fetch|localStorage|sessionStorage|indexedDB|caches|WebSocket|EventSource|XMLHttpRequest|navigator|location|history)\b|\bdocument\.cookie\b|\bsendBeacon\b|\bReact\.use(State|Reducer|Effect|LayoutEffect)\b/
 
@@ -123,12 +126,14 @@ const found: readonly Problem[] = [
     const text = 'a browser restyles the page for this `:has()` whenever it changes; mark the root: ui/page-marks.ts'
     return line === null ? [] : of('restyling', `line ${line}: ${text}`, [file])
   }),
-  ...circlesIn(importsOf(core.filter((file) => !isTest(file)))).map(
-    ([first = '', ...others]): Problem => ({
-      file: first,
-      rule: 'circle',
-      text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
-    }),
+  ...inFloors.flatMap((home) =>
+    circlesIn(importsOf(filesIn(home).filter((file) => !isTest(file)))).map(
+      ([first = '', ...others]): Problem => ({
+        file: first,
+        rule: 'circle',
+        text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
+      }),
+    ),
   ),
   ...(await machineProblems()),
 ]

@@ -15,7 +15,7 @@ const ofChats = ['chat-files', 'chat-messages']
 /** Folders that are not features. */
 export const notFeatures = {
   core: ['kernel', 'kit'],
-  web: ['app', 'assets', 'i18n', 'kit', 'styles', 'ui', 'wiring'],
+  web: ['app', 'assets', 'i18n', 'kit', 'settings', 'styles', 'ui', 'wiring'],
   endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-value-edits', ...ofChats, ...ofOrders],
 }
 

@@ -10,7 +10,7 @@ import { type BuiltModule, packed, reached, type Visit } from './packing.ts'
 const entryOf = (mode: string): RegExp =>
   mode === 'sandbox'
     ? /\/web\/src\/main\.ts$/
-    : /\/web\/src\/(?:main\.ts|styles\/entry\.css|i18n\/language-store\.ts|i18n\/uk\/index\.ts)$/
+    : /\/web\/src\/(?:main\.ts|styles\/entry\.css|i18n\/language\.ts|wiring\/language-store\.ts|i18n\/uk\/index\.ts)$/
 
 /**
  * Files that every visit loads, in the order of their imports: each holds what the modules need that are not in an

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { mistakesIn } from '../src/wiring/variables.ts'
+import { mistakesIn } from '../src/settings/variables.ts'
 
 /** Refuses to build or to start with a wrong setting, from the environment or from an `.env` file. */
 export const checkedVariables = (): Plugin => ({

@@ -10,4 +10,4 @@ declare const __DEVELOPMENT__: boolean
 declare const __FLOWS__: boolean
 
 /** The settings of a deployment; see README. */
-interface ImportMetaEnv extends Readonly<Partial<Record<import('./wiring/variables.ts').VariableName, string>>> {}
+interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings/variables.ts').VariableName, string>>> {}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { AppCrashed } from './app/AppCrashed.tsx'
-import { createLocationHook } from './app/location.ts'
+import { createLocationHook } from './navigation/location.ts'
 import { Boundary } from './ui/Boundary.tsx'
 import { keepFocus } from './ui/kept-focus.ts'
 

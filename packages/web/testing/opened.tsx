@@ -9,10 +9,10 @@ import { seatOf } from '@supplier/test-fixtures/caller'
 import type { Sandbox } from '@supplier/test-fixtures/sandbox'
 import { render } from '@testing-library/react'
 import { App } from '../src/app/App.tsx'
-import { createLocationHook } from '../src/app/location.ts'
 import { shellOf } from '../src/app/shell.ts'
-import { createLanguageStore } from '../src/i18n/language-store.ts'
+import { createLocationHook } from '../src/navigation/location.ts'
 import { setLanguageOfApp } from '../src/wiring/follow-language.ts'
+import { createLanguageStore } from '../src/wiring/language-store.ts'
 import { withViews } from '../src/wiring/screens.ts'
 
 interface Opening {

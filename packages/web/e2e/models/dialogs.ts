@@ -290,7 +290,7 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   },
   {
     name: 'a dialog without its code',
-    draws: 'app/LazyDialog.tsx',
+    draws: 'kit/LazyDialog.tsx',
     path: bare,
     begin: async (page) => {
       await withoutFiles(page.context(), '**/ProviderDialog-*.js')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { importsTranslations } from '../../src/imports/imports.translations.ts'
+import { importsTranslations } from '../../src/imports/report/imports.translations.ts'
 import type { Look } from './look.ts'
 
 const t = importsTranslations.uk

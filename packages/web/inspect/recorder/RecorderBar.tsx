@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import type { LanguageStore } from '../../src/i18n/language-store.ts'
+import type { LanguageStore } from '../../src/i18n/language.ts'
 import { recorderTranslations } from '../../src/i18n/recorder.ts'
 import type { RecordingActor } from './recording.machine.ts'
 import { sameRecording, selectRecording } from './recording.selectors.ts'

@@ -9,11 +9,11 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
+import { Section } from '../ui/Section.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Fact } from './Fact.tsx'
 import { KeyField } from './KeyField.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
-import { Section } from './Section.tsx'
 
 interface AccountFormProps {
   /** The tab that is visible. */

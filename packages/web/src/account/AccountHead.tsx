@@ -4,8 +4,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { settings } from '../settings/settings.ts'
 import { Card } from '../ui/Card.tsx'
-import { settings } from '../wiring/settings.ts'
 import { head } from './PreferencesScreen.styles.ts'
 
 /** Shows the saved name, id, telephone and registration date. */

@@ -3,9 +3,9 @@ import type { ImageActor } from '@supplier/core/images/image.machine'
 import type { Supplier } from '@supplier/core/session/session.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ImageField } from '../images/ImageField.tsx'
-import { settings } from '../wiring/settings.ts'
+import { settings } from '../settings/settings.ts'
+import { Section } from '../ui/Section.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
-import { Section } from './Section.tsx'
 
 interface ImagesProps {
   readonly supplier: Supplier

@@ -1,8 +1,8 @@
 import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Section } from '../ui/Section.tsx'
 import { aside } from './PreferencesScreen.styles.ts'
-import { Section } from './Section.tsx'
 
 interface ManagerSectionProps {
   readonly managerTelegram: string | null

@@ -1,13 +1,10 @@
 import { sva } from 'styled-system/css'
 
 export const preferences = sva({
-  slots: ['page', 'column', 'section', 'head', 'title', 'fields', 'images'],
+  slots: ['page', 'column', 'fields', 'images'],
   base: {
     page: { display: 'flex', flexDirection: 'column', gap: 'stack', flex: '1', width: 'full', maxWidth: '67.5rem' },
     column: { display: 'flex', flexDirection: 'column', gap: 'stack', minWidth: '0' },
-    section: { display: 'flex', flexDirection: 'column', gap: '4' },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
-    title: { textStyle: 'heading' },
     fields: {
       display: 'grid',
       columnGap: '4',

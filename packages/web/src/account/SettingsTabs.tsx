@@ -1,6 +1,6 @@
 import type { AccountTab } from '@supplier/core/account/preferences.domain'
-import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteTabs } from '../navigation/RouteTabs.tsx'
 
 /** The tabs of the settings: those of the account, and the appearance. */
 export function SettingsTabs({ current }: { readonly current: AccountTab | 'look' }) {

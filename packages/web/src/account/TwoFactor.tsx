@@ -3,8 +3,8 @@ import { selectIsTwoFactorWanted } from '@supplier/core/preferences/preferences.
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { Section } from '../ui/Section.tsx'
 import { aside } from './PreferencesScreen.styles.ts'
-import { Section } from './Section.tsx'
 
 /** A checkbox that only records interest in two-factor authentication; it sends no request. */
 export function TwoFactor({ account }: { readonly account: AccountActor }) {

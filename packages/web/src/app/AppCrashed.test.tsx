@@ -6,8 +6,8 @@ import { silentPorts, someSession } from '@supplier/core/testing/ports'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { waitFor as until } from 'xstate'
-import { createLanguageStore } from '../i18n/language-store.ts'
 import { show } from '../view.tsx'
+import { createLanguageStore } from '../wiring/language-store.ts'
 import { screenOf } from './screens.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

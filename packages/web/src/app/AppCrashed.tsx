@@ -1,4 +1,4 @@
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { fault } from './Fault.styles.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { fault } from './Fault.styles.ts'
-import { RouteButton } from './RouteButton.tsx'
 
 interface FaultProps {
   /** `missing`: the code of the page failed to load; `broken`: the page crashed. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyActorRef } from 'xstate'
-import type { ScreenProps } from './screen.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 
 /**
  * Casts the props of a screen to those of its view. This is safe because the route table pairs each screen with its

@@ -1,9 +1,9 @@
 import { recordPages } from '@supplier/core/app/panel-screens.compose'
 import type { PanelRouteName } from '@supplier/core/kernel/routes'
 import type { ComponentType } from 'react'
+import type { Screen, ScreenProps } from '../navigation/screen.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import { over } from './over.ts'
-import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
 
@@ -109,7 +109,7 @@ export const panelScreens: Readonly<Record<PanelRouteName, Screen>> = {
   preferences,
   customizing: chunk(async () => (await import('../appearance/CustomizingScreen.tsx')).CustomizingScreen),
   profile: preferences,
-  components: __DEVELOPMENT__ ? chunk(async () => (await import('./Gallery.tsx')).Gallery) : notFound,
+  components: __DEVELOPMENT__ ? chunk(async () => (await import('./gallery/Gallery.tsx')).Gallery) : notFound,
   'not-found': notFound,
   ...sectionScreens,
   ...recordPageScreens,

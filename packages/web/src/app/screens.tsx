@@ -1,9 +1,9 @@
 import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } from '@supplier/core/kernel/routes'
 import type { ComponentType } from 'react'
+import type { Screen, ScreenProps } from '../navigation/screen.ts'
 import { SignIn } from '../session/SignIn.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { over } from './over.ts'
-import type { Screen, ScreenProps } from './screen.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)
 

@@ -1,6 +1,6 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
 import type { ReactNode } from 'react'
-import type { LanguageStore } from '../i18n/language-store.ts'
+import type { LanguageStore } from '../i18n/language.ts'
 import { type Chunk, chunkOf } from '../ui/chunk.ts'
 
 export interface ShellProps {

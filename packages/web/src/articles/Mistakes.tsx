@@ -1,5 +1,5 @@
 import type { BodyMistake } from '@supplier/core/articles/body.domain'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 
 /** The errors that prevent publication, one line each. */

@@ -1,5 +1,5 @@
 import { type Attribute, productsLacking } from '@supplier/core/attributes/attributes.section'
-import { RouteLink } from '../app/RouteLink.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { requiredLines } from './Attributes.styles.ts'
 import type { AttributeTexts } from './attributes.translations.ts'
 

@@ -1,5 +1,5 @@
 import type { BalanceDialog } from '@supplier/core/balances/balances.selectors'
-import { LazyDialog } from '../app/LazyDialog.tsx'
+import { LazyDialog } from '../kit/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 
 const topUp = chunkOf(async () => (await import('./TopUpDialog.tsx')).TopUpDialog)

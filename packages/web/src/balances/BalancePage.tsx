@@ -1,7 +1,7 @@
 import type { Kopecks } from '@supplier/core/kernel/money'
 import type { ReactNode } from 'react'
-import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteTabs } from '../navigation/RouteTabs.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { balancePage, figure as figureLook } from './BalancePage.styles.ts'
 import type { BalanceKind } from './line-columns.tsx'

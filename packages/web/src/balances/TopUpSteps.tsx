@@ -1,6 +1,6 @@
 import type { TopUpActor } from '@supplier/core/balances/top-up.machine'
 import { useId } from 'react'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,5 +1,5 @@
 import type { PickerList } from '@supplier/core/categories/categories.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface CategoriesTranslations {
   readonly label: string

@@ -2,12 +2,12 @@ import type { Country } from '@supplier/core/countries/countries.domain'
 import type { CountriesActor } from '@supplier/core/countries/countries.machine'
 import type { CountryPicker as Choice } from '@supplier/core/countries/countries.selectors'
 import { flagOf } from '@supplier/core/countries/flag.domain'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { settings } from '../settings/settings.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { Picker, type PickerProps } from '../ui/Picker.tsx'
 import type { PickerOption } from '../ui/PickerOptions.tsx'
-import { settings } from '../wiring/settings.ts'
 
 export interface CountryPickerProps {
   readonly picker: Exclude<Choice, { step: 'closed' }>

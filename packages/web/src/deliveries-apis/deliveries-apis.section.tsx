@@ -5,11 +5,11 @@ import {
   type KeyStatus,
   replacedAt,
 } from '@supplier/core/deliveries-apis/deliveries-apis.section'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
 import { WordBadge } from '../kit/WordBadge.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'

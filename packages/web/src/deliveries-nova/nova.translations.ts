@@ -1,5 +1,5 @@
 import type { NovaStep } from '@supplier/core/deliveries-nova/nova.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 type Steps = Readonly<Record<NovaStep['step'], { readonly title: string; readonly text: string }>>
 

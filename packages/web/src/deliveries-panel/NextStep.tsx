@@ -1,6 +1,6 @@
 import type { SetupStep } from '@supplier/core/setup/setup.domain'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'

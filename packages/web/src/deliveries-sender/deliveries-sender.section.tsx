@@ -4,14 +4,14 @@ import {
   locationOfProblem,
   senders,
 } from '@supplier/core/deliveries-sender/deliveries-sender.section'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { namesOf } from '../kit/names.ts'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { limitNote } from '../parcels/LimitNote.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { badges } from '../ui/Badge.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
 import { KeyNote } from './KeyNote.tsx'
+import { limitNote } from './LimitNote.tsx'
 import { mend, wrong } from './Sender.styles.ts'
 import { SenderQuote } from './SenderQuote.tsx'
 

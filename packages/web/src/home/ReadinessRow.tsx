@@ -1,8 +1,8 @@
 import { isDebt } from '@supplier/core/home/home.domain'
 import { messageOfLine, type ReadinessLine, subjectOf, type Urgency } from '@supplier/core/readiness/line.domain'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Row } from './Rows.tsx'
 
 const tones: Readonly<Record<Urgency, 'danger' | 'warning' | undefined>> = {

@@ -4,11 +4,11 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
-import { Section } from '../account/Section.tsx'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { Section } from '../ui/Section.tsx'
 import { setupCard, sign } from './Home.styles.ts'
 
 const icons = { information: Newspaper, product: Package, delivery: Truck, payment: CreditCard }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Language, LanguageStore, LoadedLanguage, Translations } from './language-store.ts'
+import type { Language, LanguageStore, LoadedLanguage, Translations } from './language.ts'
 
 const LanguageContext = createContext<LoadedLanguage | null>(null)
 

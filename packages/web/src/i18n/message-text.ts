@@ -2,7 +2,7 @@ import type { Message, MessageValues } from '@supplier/core/kernel/message'
 import type { RouteTitle } from '@supplier/core/kernel/routes'
 import type { SidebarGroup, SidebarLabel } from '@supplier/core/shell/shell.domain'
 import type { TranslationFunctions } from './i18n-types.ts'
-import type { Translations } from './language-store.ts'
+import type { Translations } from './language.ts'
 
 type AuthTitle = keyof TranslationFunctions['auth']['titles']
 type Untitled =

@@ -1,4 +1,4 @@
-import type { Language } from './language-store.ts'
+import type { Language } from './language.ts'
 
 /** The translations of the recorder, which is part of developer builds only. */
 export const recorderTranslations: Readonly<

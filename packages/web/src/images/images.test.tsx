@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { formattersOf } from '../i18n/formatters.ts'
-import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { loadedLanguageOf } from '../i18n/language.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'

@@ -1,12 +1,12 @@
 import { locationOfDrafts, mayHaveDrafts } from '@supplier/core/imports/import-drafts.domain'
 import type { PriceImport } from '@supplier/core/imports/imports.domain'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { ImportState } from '../imports/ImportState.tsx'
-import { page } from '../imports/imports.styles.ts'
-import { importsTranslations } from '../imports/imports.translations.ts'
-import { Report } from '../imports/Report.tsx'
+import { ImportState } from '../imports/report/ImportState.tsx'
+import { page } from '../imports/report/imports.styles.ts'
+import { importsTranslations } from '../imports/report/imports.translations.ts'
+import { Report } from '../imports/report/Report.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 
 export function ImportWhen({ row: { createdAt } }: { readonly row: PriceImport }) {
   const { dateTime } = useFormats()

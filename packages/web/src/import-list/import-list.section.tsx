@@ -1,9 +1,9 @@
 import { importList } from '@supplier/core/import-list/import-list.section'
 import { isUnfinished, locationOfImport } from '@supplier/core/imports/import-steps.domain'
 import { textOf } from '@supplier/core/kernel/word'
-import { RouteButton } from '../app/RouteButton.tsx'
-import { ImportState } from '../imports/ImportState.tsx'
+import { ImportState } from '../imports/report/ImportState.tsx'
 import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { ImportReport, ImportWhen } from './ImportCells.tsx'
 import { importListTranslations } from './import-list.translations.ts'
 

@@ -3,7 +3,7 @@ import { locationOfImport } from '@supplier/core/imports/import-steps.domain'
 import { pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { useFormats } from '../i18n/use-formats.ts'
-import { quiet } from '../imports/imports.styles.ts'
+import { quiet } from '../imports/report/imports.styles.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { SourceTexts } from './import-sources.translations.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportSources } from '@supplier/core/import-sources/import-sources.section'
-import { importsTranslations } from '../imports/imports.translations.ts'
+import { importsTranslations } from '../imports/report/imports.translations.ts'
 import type { TranslationsOf } from '../kit/section-translations.ts'
 
 type Result = 'started' | 'needs_mapping' | 'needs_yes' | 'failed'

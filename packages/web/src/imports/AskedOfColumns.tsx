@@ -6,9 +6,9 @@ import { useSelector } from '@xstate/react'
 import { Alert } from '../ui/Alert.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { CategoryField } from './CategoryField.tsx'
-import { page } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
 import { PhotoColumn } from './PhotoColumn.tsx'
+import { page } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface AskedProps
   extends Pick<OpenImport, 'lacking' | 'lacksOffer' | 'asksCategory' | 'category' | 'photoColumns' | 'isBusy'> {

@@ -5,8 +5,8 @@ import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Button } from '../ui/Button.tsx'
 import { CategoryField } from './CategoryField.tsx'
-import { lines, page, quiet } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { lines, page, quiet } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface CategoriesStepProps {
   readonly actor: ImportActor

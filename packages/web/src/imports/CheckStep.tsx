@@ -5,9 +5,9 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { Differences } from './Differences.tsx'
-import { Figures, Mistakes } from './ImportParts.tsx'
-import { page } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { Figures, Mistakes } from './report/ImportParts.tsx'
+import { page } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface CheckStepProps {
   readonly actor: ImportActor

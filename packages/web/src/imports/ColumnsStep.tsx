@@ -1,14 +1,14 @@
 import type { ImportActor } from '@supplier/core/imports/import.machine'
 import type { OpenImport } from '@supplier/core/imports/import.selectors'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { RouteButton } from '../app/RouteButton.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { AskedOfColumns } from './AskedOfColumns.tsx'
-import { map, page } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
 import { ReadAs } from './ReadAs.tsx'
+import { map, page } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface ColumnsStepProps extends Omit<OpenImport, 'state' | 'step' | 'asks'> {
   readonly actor: ImportActor

@@ -1,7 +1,7 @@
 import type { Difference, ImportRow, SoldValue } from '@supplier/core/imports/import-rows.domain'
 import { useFormats } from '../i18n/use-formats.ts'
-import { differenceTable, page, quiet } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { differenceTable, page, quiet } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface DifferencesProps {
   readonly rows: readonly ImportRow[]

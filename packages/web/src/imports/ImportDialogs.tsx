@@ -9,7 +9,7 @@ import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { percentOf } from './CheckStep.tsx'
-import type { ImportTexts } from './imports.translations.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface ImportDialogsProps {
   readonly actor: ImportActor

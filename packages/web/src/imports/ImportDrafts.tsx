@@ -5,13 +5,13 @@ import type { ImportDraftsActor } from '@supplier/core/imports/import-drafts.mac
 import { selectImportDrafts } from '@supplier/core/imports/import-drafts.selectors'
 import type { PriceImport } from '@supplier/core/imports/imports.domain'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { LazyDialog } from '../app/LazyDialog.tsx'
-import { RouteButton } from '../app/RouteButton.tsx'
-import { RouteLink } from '../app/RouteLink.tsx'
+import { LazyDialog } from '../kit/LazyDialog.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import { page, quiet } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { page, quiet } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 const dialog = chunkOf(async () => (await import('./PublishDialog.tsx')).PublishDialog)
 

@@ -5,13 +5,13 @@ import {
   selectImports,
 } from '@supplier/core/import-list/imports.machine'
 import { useSelector } from '@xstate/react'
-import { RouteButton } from '../app/RouteButton.tsx'
-import type { ScreenProps } from '../app/screen.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { screen as List } from '../import-list/import-list.section.tsx'
 import { screen as Sources } from '../import-sources/import-sources.section.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
+import type { ScreenProps } from '../navigation/screen.ts'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
-import { importsTranslations } from './imports.translations.ts'
+import { importsTranslations } from './report/imports.translations.ts'
 
 /** The imports that there were, or the links that are read on a schedule. */
 export function ImportsScreen({ actor, ...rest }: ScreenProps & { readonly actor: ImportsActor }) {

@@ -2,8 +2,8 @@ import type { ImportActor } from '@supplier/core/imports/import.machine'
 import { photosField } from '@supplier/core/imports/import-columns.domain'
 import { Alert } from '../ui/Alert.tsx'
 import { Select } from '../ui/Select.tsx'
-import { page } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { page } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface PhotoColumnProps {
   readonly actor: ImportActor

@@ -1,8 +1,8 @@
 import type { ImportActor } from '@supplier/core/imports/import.machine'
 import type { ImportDetails } from '@supplier/core/imports/import-details.domain'
 import { Select } from '../ui/Select.tsx'
-import { page, quiet } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { page, quiet } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 const encodings = ['utf-8', 'windows-1251', 'koi8-u', 'ibm866', 'utf-16le'] as const
 

@@ -6,8 +6,8 @@ import { useSelector } from '@xstate/react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { page } from './imports.styles.ts'
-import type { ImportTexts } from './imports.translations.ts'
+import { page } from './report/imports.styles.ts'
+import type { ImportTexts } from './report/imports.translations.ts'
 
 interface SendingStepProps {
   readonly actor: ImportActor

@@ -7,9 +7,9 @@ import {
   isUnsigned,
 } from '@supplier/core/integrations/integrations.domain'
 import { isAmong, type Word } from '@supplier/core/kernel/word'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { WordBadge } from '../kit/WordBadge.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { aside } from './integrations.styles.ts'
 import type { MoreIntegrationTexts } from './integrations.translations.ts'

@@ -1,6 +1,6 @@
 import { integrationKinds } from '@supplier/core/integrations/integrations.domain'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Brings } from './IntegrationAside.tsx'
 import { kinds } from './integrations.styles.ts'

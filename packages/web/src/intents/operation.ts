@@ -1,5 +1,5 @@
 import type { Operation } from '@supplier/core/intents/reconciler.selectors'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 
 /** The text that a supplier can send to support when an operation was carried out twice. */
 export const letterOf = (

@@ -4,11 +4,11 @@ import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useSelector } from '@xstate/react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
-import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { bulkBar } from './Grid.styles.ts'
+import { LazyMenu } from './LazyMenu.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface BulkBarProps {

@@ -3,10 +3,10 @@ import { isSameExport, selectExport } from '@supplier/core/kit/list/export.selec
 import type { ListQuery, ListRow } from '@supplier/core/kit/list/list.domain'
 import { useSelector } from '@xstate/react'
 import Download from 'lucide-react/icons/download'
-import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import { fieldsOf, type ListColumn } from './list-column.ts'
 
 interface ExportButtonProps<Row> {

@@ -1,6 +1,6 @@
 import type { Location } from '@supplier/core/kernel/routes'
 import type { FailureGroup, Refused } from '@supplier/core/kit/job/failures.domain'
-import { RouteLink } from '../app/RouteLink.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { failureGroups } from './Grid.styles.ts'
 
 interface FailureGroupsProps<Row> {

@@ -1,10 +1,10 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import { LazyOverlay } from '../app/LazyOverlay.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import type { PressedProps } from '../ui/OnPress.tsx'
 import { choicesOf, type FiltersProps } from './filters.ts'
+import { LazyOverlay } from './LazyOverlay.tsx'
 import { filterWord } from './Section.styles.ts'
 
 const popover = chunkOf<FiltersProps & PressedProps>(async () => (await import('./FilterPopover.tsx')).FilterPopover)

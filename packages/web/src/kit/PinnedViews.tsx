@@ -5,8 +5,8 @@ import type { ViewsActor } from '@supplier/core/kit/views/views.machine'
 import Pin from 'lucide-react/icons/pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { tabs } from '../app/RouteTabs.styles.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { tabs } from '../navigation/RouteTabs.styles.ts'
 import { keysOfTabs } from '../ui/tab-keys.ts'
 
 interface PinnedViewsProps {

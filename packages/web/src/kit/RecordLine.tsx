@@ -1,8 +1,8 @@
 import type { PlainRouteName } from '@supplier/core/kernel/routes'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { recordLine } from './Section.styles.ts'
 
 interface RecordLineProps {

@@ -1,8 +1,8 @@
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { LazyMenu } from '../app/LazyMenu.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import type { AnyTranslations } from './section-translations.ts'
 
 interface AnyRow {

@@ -1,9 +1,9 @@
 import Columns3 from 'lucide-react/icons/columns-3'
-import { LazyOverlay } from '../app/LazyOverlay.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { PressedProps } from '../ui/OnPress.tsx'
+import { LazyOverlay } from './LazyOverlay.tsx'
 import type { ViewsMenuProps } from './views-menu.ts'
 
 const popover = chunkOf<ViewsMenuProps & PressedProps>(async () => (await import('./ViewsPopover.tsx')).ViewsPopover)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
-import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { loadedLanguageOf } from '../i18n/language.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'

@@ -1,5 +1,5 @@
 import type { JobDialogDetails } from '@supplier/core/kit/job/job-dialog.selectors'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 type Deed = JobDialogDetails['deed']
 

@@ -3,7 +3,7 @@ import { productFields } from '@supplier/core/product-editor/product-form.domain
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
-import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { loadedLanguageOf } from '../i18n/language.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'

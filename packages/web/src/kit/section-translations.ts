@@ -1,5 +1,5 @@
 import type { AnySection, BulkIn, CommandIn, QueryIn, ValuesIn } from '@supplier/core/kit/section/section.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 type Named<Word> = Readonly<Record<string, Word>>
 

@@ -8,8 +8,8 @@ import { silentPorts, someSession } from '@supplier/core/testing/ports'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { waitFor as until } from 'xstate'
-import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
+import { createLanguageStore } from '../wiring/language-store.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 it.each([

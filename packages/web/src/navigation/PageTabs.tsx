@@ -1,6 +1,6 @@
 import type { PageTabs as Tabs } from '@supplier/core/navigation/tabs.domain'
-import { RouteTabs } from '../app/RouteTabs.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteTabs } from './RouteTabs.tsx'
 
 /** The tabs to the other pages of an area. */
 export function PageTabs({ tabs: { group, tabs, current } }: { readonly tabs: Tabs }) {

@@ -4,8 +4,8 @@ import type { Order } from '@supplier/core/orders/orders.domain'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
+import { settings } from '../settings/settings.ts'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
-import { settings } from '../wiring/settings.ts'
 import { named, quiet } from './orders.styles.ts'
 
 interface OrderNameProps {

@@ -5,9 +5,9 @@ import {
   refusedKeysAt,
   unblockedAt,
 } from '@supplier/core/payment-methods-methods/methods.domain'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { WordBadge } from '../kit/WordBadge.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 

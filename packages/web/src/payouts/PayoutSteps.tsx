@@ -1,7 +1,7 @@
 import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
 import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
 import { useId } from 'react'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'

@@ -1,6 +1,6 @@
 import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
 import type { PayoutsDialog } from '@supplier/core/payouts/payouts.selectors'
-import { LazyDialog } from '../app/LazyDialog.tsx'
+import { LazyDialog } from '../kit/LazyDialog.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 
 const request = chunkOf(async () => (await import('./PayoutDialog.tsx')).PayoutDialog)

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@supplier/core/products/products.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface CreatedTranslations {
   readonly title: string

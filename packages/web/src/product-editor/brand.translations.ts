@@ -1,5 +1,5 @@
 import type { BrandStatus } from '@supplier/core/product-editor/brand.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 export interface BrandTranslations {
   readonly hint: string

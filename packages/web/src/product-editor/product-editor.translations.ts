@@ -5,7 +5,7 @@ import type { QualityCriterion } from '@supplier/core/product-editor/product-qua
 import type { StatusCommand } from '@supplier/core/product-editor/product-status.domain'
 import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import type { VariantColumn } from '@supplier/core/product-editor/variants.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 type ChoiceField = 'condition' | 'availability'

@@ -1,6 +1,6 @@
 import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
 import type { LogField, LogOrigin } from '@supplier/core/product-editor/product-log.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 export interface ProductLogTranslations {
   /** The button that opens it, and its title. */

@@ -1,5 +1,5 @@
 import type { ProductScreen } from '@supplier/core/product-editor/product-steps.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface WizardTranslations {
   readonly screens: Readonly<Record<ProductScreen, string>>

@@ -2,8 +2,8 @@ import { shownImage } from '@supplier/core/kernel/address'
 import type { Product } from '@supplier/core/products/products.domain'
 import ImageIcon from 'lucide-react/icons/image'
 import type { ReactNode } from 'react'
+import { settings } from '../settings/settings.ts'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
-import { settings } from '../wiring/settings.ts'
 import { named } from './products.styles.ts'
 
 interface ProductNameProps {

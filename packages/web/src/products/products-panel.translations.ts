@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface Choice {
   readonly title: string

@@ -8,10 +8,10 @@ import {
 } from '@supplier/core/promotion/promotion.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
+import { settings } from '../settings/settings.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
-import { settings } from '../wiring/settings.ts'
 import { budget as budgetLook, named, quiet, stack } from './promotion.styles.ts'
 import type { PromotionTexts } from './promotion.translations.ts'
 

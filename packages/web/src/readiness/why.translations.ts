@@ -1,5 +1,5 @@
 import type { ProductReason } from '@supplier/core/readiness/own.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface WhyTranslations {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { KnownBank } from '@supplier/core/requisites/bank.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 interface BankTexts {
   readonly names: Readonly<Record<KnownBank, string>>

@@ -1,10 +1,10 @@
 import type { RecoveryRequestActor } from '@supplier/core/session/recovery-request.machine'
 import { selectTelephoneForm } from '@supplier/core/session/session.selectors'
 import { useSelector } from '@xstate/react'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 

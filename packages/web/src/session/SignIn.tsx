@@ -1,11 +1,11 @@
 import type { LoginActor } from '@supplier/core/session/login.machine'
 import { selectTelephoneForm } from '@supplier/core/session/session.selectors'
 import { useSelector } from '@xstate/react'
-import { RouteButton } from '../app/RouteButton.tsx'
-import { RouteLink } from '../app/RouteLink.tsx'
 import { TelephoneField } from '../countries/TelephoneField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { RouteButton } from '../navigation/RouteButton.tsx'
+import { RouteLink } from '../navigation/RouteLink.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The main page of the sign-in area, which sends a code to the telephone. */

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 

@@ -3,12 +3,12 @@ import FileText from 'lucide-react/icons/file-text'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import type { PanelPart } from '../kit/panel-parts.ts'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { SettingsBanner } from '../setup/SettingsBanner.tsx'
 import { SetupBanner } from '../setup/SetupBanner.tsx'
 import { Banner } from '../ui/Banner.tsx'
-import type { PanelPart } from './parts.ts'
 
 interface BannerSlotProps {
   readonly banner: PanelBanner<PanelPart> | null

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { LineBadge } from '../connectivity/LineBadge.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { settings } from '../settings/settings.ts'
 import { Balance } from '../setup/Balance.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { settings } from '../wiring/settings.ts'
 import { bar, bell, bellDot } from './Bar.styles.ts'
 
 interface BarEndProps {

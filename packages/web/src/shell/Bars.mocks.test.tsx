@@ -13,9 +13,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
-import { createLocationHook } from '../app/location.ts'
-import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
+import { createLocationHook } from '../navigation/location.ts'
+import { createLanguageStore } from '../wiring/language-store.ts'
 import { Shell } from './Shell.tsx'
 
 vi.mock('../leave-guard/LeaveDialog.tsx', () => {

@@ -2,19 +2,13 @@ import type { Href } from '@supplier/core/kernel/address'
 import { jobDialogIn, selectIsJobOpen } from '@supplier/core/kit/job/job-dialog.selectors'
 import type { Supplier } from '@supplier/core/session/session.domain'
 import { deepLink } from '@supplier/core/telegram/telegram.domain'
-import { LazyDialog } from '../app/LazyDialog.tsx'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { LazyDialog } from '../kit/LazyDialog.tsx'
+import { type LiveParts, usePart } from '../kit/panel-parts.ts'
 import { LeaveCard } from '../leave-guard/LeaveCard.tsx'
+import { RouteButton } from '../navigation/RouteButton.tsx'
 import { chunkOf } from '../ui/chunk.ts'
-import {
-  type LiveParts,
-  selectHasOperation,
-  selectIsAskingToLeave,
-  selectIsBlocked,
-  selectIsPrompted,
-  usePart,
-} from './parts.ts'
+import { selectHasOperation, selectIsAskingToLeave, selectIsBlocked, selectIsPrompted } from './parts.ts'
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
 const leaveGuard = chunkOf(async () => (await import('../leave-guard/LeaveDialog.tsx')).LeaveDialog)

@@ -9,11 +9,11 @@ import type { ShellDialog } from '@supplier/core/shell/shell.domain'
 import type { ShellActor } from '@supplier/core/shell/shell.machine'
 import { finderIn, type ShellView } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
-import { LazyDialog } from '../app/LazyDialog.tsx'
+import { LazyDialog } from '../kit/LazyDialog.tsx'
+import { usePart } from '../kit/panel-parts.ts'
 import { chunkOf } from '../ui/chunk.ts'
 import type { PaletteAction } from './entries.ts'
 import type { PaletteDialogProps } from './PaletteDialog.tsx'
-import { usePart } from './parts.ts'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)

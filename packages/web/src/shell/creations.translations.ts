@@ -1,5 +1,5 @@
 import type { PanelRouteName } from '@supplier/core/kernel/routes'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 /**
  * What the palette calls the new record of each section: the `create` of the section’s own translations, which would

@@ -1,7 +1,7 @@
 import { sections as plainSections } from '@supplier/core/app/panel-screens.compose'
 import { type Location, type PanelRouteName, pathOf } from '@supplier/core/kernel/routes'
 import { locationOfRecord } from '@supplier/core/kit/section/open-record.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 import { creationTexts } from './creations.translations.ts'
 
 /** A new record that can be created from any page. */

@@ -5,7 +5,7 @@ import { type Location, pathOf, type RouteName, routeNames, routeOf } from '@sup
 import { breadcrumbOf } from '@supplier/core/navigation/breadcrumb.domain'
 import { titleOf } from '@supplier/core/navigation/navigation.domain'
 import { listsWith, type ThingKind } from '@supplier/core/shell/finder.domain'
-import type { Language, Translations } from '../i18n/language-store.ts'
+import type { Language, Translations } from '../i18n/language.ts'
 import { nameOf } from '../i18n/message-text.ts'
 import { isPlain } from '../navigation/plain.ts'
 import type { Creation } from './creations.ts'

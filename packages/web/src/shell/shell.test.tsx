@@ -16,10 +16,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
-import { createLocationHook } from '../app/location.ts'
-import { createLanguageStore } from '../i18n/language-store.ts'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
+import { createLocationHook } from '../navigation/location.ts'
 import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { createLanguageStore } from '../wiring/language-store.ts'
 import { Shell } from './Shell.tsx'
 
 const supplier: Supplier = {

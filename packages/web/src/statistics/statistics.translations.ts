@@ -1,5 +1,5 @@
 import type { Grouping, Metric, Preset } from '@supplier/core/statistics/statistics-query.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../i18n/language.ts'
 
 const uk = {
   label: 'Показники',

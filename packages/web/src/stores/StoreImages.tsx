@@ -5,7 +5,7 @@ import { selectStoreBeside } from '@supplier/core/stores/store-beside.selectors'
 import type { Store } from '@supplier/core/stores/stores.section'
 import { useSelector } from '@xstate/react'
 import { ImageField } from '../images/ImageField.tsx'
-import { settings } from '../wiring/settings.ts'
+import { settings } from '../settings/settings.ts'
 
 interface StoreImagesProps {
   readonly row: Store

@@ -1,5 +1,5 @@
 import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { PaywallStep, PaywallWait } from './paywall.ts'

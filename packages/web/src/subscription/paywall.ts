@@ -1,6 +1,6 @@
 import type { Paywall } from '@supplier/core/subscription/subscription.selectors'
 import type { Prevention } from '@supplier/core/subscription/subscription.setup'
-import type { Translations } from '../i18n/language-store.ts'
+import type { Translations } from '../i18n/language.ts'
 
 /** A visible step. */
 export type PaywallStep = Exclude<Paywall, { readonly step: 'closed' }>

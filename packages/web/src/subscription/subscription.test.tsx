@@ -4,7 +4,7 @@ import type { Bill, Paywall } from '@supplier/core/subscription/subscription.sel
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { formattersOf } from '../i18n/formatters.ts'
-import { loadedLanguageOf } from '../i18n/language-store.ts'
+import { loadedLanguageOf } from '../i18n/language.ts'
 import { FixedTranslations } from '../i18n/TranslationsProvider.tsx'
 import uk from '../i18n/uk/index.ts'
 import { panel } from '../i18n/uk/panel.ts'

@@ -7,8 +7,8 @@ import { silentPorts } from '@supplier/core/testing/ports'
 import { selectOpenToasts } from '@supplier/core/toasts/toasts.selectors'
 import { expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { createLanguageStore } from '../i18n/language-store.ts'
 import { setLanguageOfApp } from './follow-language.ts'
+import { createLanguageStore } from './language-store.ts'
 
 const started = (language: 'uk' | 'en', setLanguage = createLanguageStore().setLanguage) => {
   const languageStore = { ...createLanguageStore(), setLanguage: vi.fn(setLanguage) }

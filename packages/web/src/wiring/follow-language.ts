@@ -3,7 +3,7 @@ import type { LogPort } from '@supplier/core/app/app.port'
 import { appParts } from '@supplier/core/app/app.selectors'
 import type { Language } from '@supplier/core/appearance/appearance.domain'
 import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
-import type { LanguageStore } from '../i18n/language-store.ts'
+import type { LanguageStore } from '../i18n/language.ts'
 
 /**
  * Loads the translations whenever the chosen language changes. When they fail to load, `onMissing` gets the language

@@ -7,8 +7,8 @@ import { undoInBrowser } from '@supplier/core/adapters/browser/undo.browser'
 import { countriesOverHttp } from '@supplier/core/adapters/http/countries.http'
 import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/http.client'
 import { sessionOverHttp } from '@supplier/core/adapters/http/session.http'
+import type { Settings } from '../settings/settings.ts'
 import { listening } from './listeners.ts'
-import type { Settings } from './settings.ts'
 
 interface Surroundings {
   readonly settings: Settings

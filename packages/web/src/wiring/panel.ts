@@ -23,6 +23,7 @@ import { telegramOverHttp } from '@supplier/core/adapters/http/telegram.http'
 import { realtimeOverPusher } from '@supplier/core/adapters/pusher/realtime.pusher'
 import type { PanelPorts } from '@supplier/core/app/app.port'
 import { purposes } from '../i18n/uk/purposes.ts'
+import { fileOrigins, settings } from '../settings/settings.ts'
 import { calm } from '../ui/calm.ts'
 import { alertsOf } from './alerts.ts'
 import { listening } from './listeners.ts'
@@ -30,7 +31,6 @@ import { channels, type Outside, onStorage } from './outside.ts'
 import { releasesOf } from './releases.ts'
 import { rowsOf } from './rows.ts'
 import { sectionPortsOf } from './section-ports.ts'
-import { fileOrigins, settings } from './settings.ts'
 
 interface Surroundings {
   readonly outside: Outside

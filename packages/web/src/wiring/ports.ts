@@ -7,13 +7,13 @@ import { navigationInBrowser } from '@supplier/core/adapters/browser/navigation.
 import { keepScroll } from '@supplier/core/adapters/browser/way-back.browser'
 import type { EntryPorts } from '@supplier/core/app/app.port'
 import { entryMethods } from '@supplier/core/app/entry-methods.port'
+import { settings } from '../settings/settings.ts'
 import { calm } from '../ui/calm.ts'
 import { later } from './later.ts'
 import { listening, relay } from './listeners.ts'
 import type { Outside } from './outside.ts'
 import type { panelPortsOf } from './panel.ts'
 import { scrollersIn } from './scrollers.ts'
-import { settings } from './settings.ts'
 
 /** Makes the core’s ports from browser APIs; `build` is the address of the entry, which each release changes. */
 export const portsOf = (build: string) => {

@@ -3,10 +3,10 @@ import type { AppActor } from '@supplier/core/app/app.machine'
 import type { EntryPorts, ScreensPort } from '@supplier/core/app/app.port'
 import { createMask } from '@supplier/core/flows/mask'
 import { createRecorder } from '@supplier/core/flows/recorder'
-import type { LanguageStore } from '../i18n/language-store.ts'
+import type { LanguageStore } from '../i18n/language.ts'
+import { settings } from '../settings/settings.ts'
 import { secureRandom } from './random.ts'
 import { runningRelease } from './running-release.ts'
-import { settings } from './settings.ts'
 import { turns } from './turns.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
 import { locationOf } from '@supplier/core/navigation/navigation.domain'
 import type { ShellChunk } from '../app/shell.ts'
 import { pageSkeleton, shellSkeleton } from '../app/skeleton.ts'
-import type { LanguageStore } from '../i18n/language-store.ts'
+import type { LanguageStore } from '../i18n/language.ts'
 
 /** The last pages before sign-in. The panel is preloaded while the supplier types the code or the password. */
 const lastSteps: ReadonlySet<RouteName> = new Set<RouteName>(['phone-confirmation', 'with-password'])

@@ -4,10 +4,10 @@ import type { PanelPorts } from '@supplier/core/app/app.port'
 import { panelMethods } from '@supplier/core/app/panel-methods.port'
 import { recordPages, sections } from '@supplier/core/app/panel-screens.compose'
 import type { PanelRouteName, RouteName } from '@supplier/core/kernel/routes'
+import { fileOrigins, settings } from '../settings/settings.ts'
 import { later } from './later.ts'
 import { once } from './once.ts'
 import type { Outside } from './outside.ts'
-import { fileOrigins, settings } from './settings.ts'
 
 const images = () => import('./images.ts')
 

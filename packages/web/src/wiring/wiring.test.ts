@@ -1,9 +1,9 @@
 import { createMask } from '@supplier/core/flows/mask'
 import { describe, expect, it } from 'vitest'
+import { settingsOf } from '../settings/settings.ts'
 import { later } from './later.ts'
 import { secureRandom } from './random.ts'
 import { createRedactor } from './redacted.ts'
-import { settingsOf } from './settings.ts'
 
 const page = { origin: 'http://localhost:5173', hostname: 'localhost', port: '5173', protocol: 'http:' }
 

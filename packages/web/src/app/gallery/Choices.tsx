@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { SegmentControl } from '../../ui/SegmentControl.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 export function Choices() {
   const t = useTranslations().appearance

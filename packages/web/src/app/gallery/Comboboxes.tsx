@@ -5,7 +5,7 @@ import type { ComboboxOption } from '../../ui/ComboboxList.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { DatePicker } from '../../ui/DatePicker.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 const places: readonly ComboboxOption[] = [
   'Kyiv',

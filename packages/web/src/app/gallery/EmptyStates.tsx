@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 export function EmptyStates() {
   const t = useTranslations()

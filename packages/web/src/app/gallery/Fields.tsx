@@ -9,7 +9,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 export function Fields() {
   const t = useTranslations()

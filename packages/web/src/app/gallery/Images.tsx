@@ -5,7 +5,7 @@ import { ImageBox } from '../../images/ImageBox.tsx'
 import type { ImageFieldView } from '../../images/image.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { grid, row, stack } from '../Gallery.styles.ts'
+import { grid, row, stack } from './Gallery.styles.ts'
 
 const drawn = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#1b489e"/><stop offset="1" stop-color="#f3c34b"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v800H0z"/><circle cx="600" cy="330" r="150" fill="#fff" opacity=".9"/><path d="M300 800c0-200 130-300 300-300s300 100 300 300z" fill="#fff" opacity=".9"/></svg>',

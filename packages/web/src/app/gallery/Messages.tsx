@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 export function Messages() {
   const { shell } = useTranslations()

@@ -3,7 +3,7 @@ import { kopecks } from '@supplier/core/kernel/money'
 import { OperationSteps } from '../../intents/OperationDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { row } from '../Gallery.styles.ts'
+import { row } from './Gallery.styles.ts'
 
 const checking: Operation = {
   id: 'one',

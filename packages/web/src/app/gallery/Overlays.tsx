@@ -1,6 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
+import { LazyMenu } from '../../kit/LazyMenu.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import { Dialog, type DialogSize } from '../../ui/Dialog.tsx'
@@ -8,8 +9,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { row } from '../Gallery.styles.ts'
-import { LazyMenu } from '../LazyMenu.tsx'
+import { row } from './Gallery.styles.ts'
 
 const sizes: readonly DialogSize[] = ['small', 'default', 'medium', 'large', 'full-screen']
 

@@ -3,7 +3,7 @@ import { PayoutSteps } from '../../payouts/PayoutSteps.tsx'
 import type { PayoutStep } from '../../payouts/payout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { row } from '../Gallery.styles.ts'
+import { row } from './Gallery.styles.ts'
 
 const saved = { id: '7', title: 'UAH', masked: 'UA••6001' }
 const preview = {

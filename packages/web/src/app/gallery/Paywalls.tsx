@@ -4,7 +4,7 @@ import type { Bill, Paywall } from '@supplier/core/subscription/subscription.sel
 import { PaywallSteps } from '../../subscription/PaywallDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { row } from '../Gallery.styles.ts'
+import { row } from './Gallery.styles.ts'
 
 const funds = (main: number, service: number): Funds => ({
   main: kopecks(main),

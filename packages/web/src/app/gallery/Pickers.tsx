@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { Picker } from '../../ui/Picker.tsx'
-import { grid } from '../Gallery.styles.ts'
+import { grid } from './Gallery.styles.ts'
 
 const countries = [
   { id: 'UA', label: 'Ukraine', detail: '+38', mark: <Flag iso="UA" flag={{ sign: '🇺🇦' }} /> },

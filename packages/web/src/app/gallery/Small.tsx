@@ -8,7 +8,7 @@ import { Kbd } from '../../ui/Kbd.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { row, stack } from '../Gallery.styles.ts'
+import { row, stack } from './Gallery.styles.ts'
 
 export function Small() {
   const t = useTranslations()

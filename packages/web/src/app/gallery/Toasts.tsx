@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
 import type { ToastView } from '../../ui/Toast.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
-import { row } from '../Gallery.styles.ts'
+import { row } from './Gallery.styles.ts'
 
 const toastVariants = ['default', 'successful', 'warning', 'destructive', 'loading'] as const
 

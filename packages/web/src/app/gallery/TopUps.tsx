@@ -4,7 +4,7 @@ import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
 import type { TopUpStep } from '../../balances/top-up.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { row } from '../Gallery.styles.ts'
+import { row } from './Gallery.styles.ts'
 
 const form: TopUpStep = {
   step: 'form',

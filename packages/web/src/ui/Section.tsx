@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/Card.tsx'
-import { preferences } from './PreferencesScreen.styles.ts'
+import { Card } from './Card.tsx'
+import { section } from './Section.styles.ts'
 
 interface SectionProps {
   readonly title: string
@@ -9,13 +9,13 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A titled section of the preferences. */
+/** A titled part of a page, on a card. */
 export function Section({ title, mark, children }: SectionProps) {
-  const styles = preferences()
+  const styles = section()
   return (
     <section aria-label={title}>
       <Card>
-        <div className={styles.section}>
+        <div className={styles.body}>
           <div className={styles.head}>
             <h2 className={styles.title}>{title}</h2>
             {mark}

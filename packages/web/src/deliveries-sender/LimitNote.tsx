@@ -1,7 +1,7 @@
 import type { Message } from '@supplier/core/kernel/message'
 import { limitMistakes } from '@supplier/core/parcels/branch-limits.domain'
-import { wrong } from '../deliveries-sender/Sender.styles.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { wrong } from './Sender.styles.ts'
 
 type Values = Parameters<typeof limitMistakes>[0]
 

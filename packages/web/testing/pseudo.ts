@@ -1,9 +1,9 @@
-import { formattersOf } from './formatters.ts'
-import type { LoadedLanguage } from './language-store.ts'
-import { loadedLanguageOf } from './language-store.ts'
-import uk from './uk/index.ts'
-import { panel } from './uk/panel.ts'
-import session from './uk/session/index.ts'
+import { formattersOf } from '../src/i18n/formatters.ts'
+import type { LoadedLanguage } from '../src/i18n/language.ts'
+import { loadedLanguageOf } from '../src/i18n/language.ts'
+import uk from '../src/i18n/uk/index.ts'
+import { panel } from '../src/i18n/uk/panel.ts'
+import session from '../src/i18n/uk/session/index.ts'
 
 type Node = string | { readonly [key: string]: Node }
 

@@ -1,6 +1,6 @@
 import type { ImportStep } from '@supplier/core/imports/import-steps.domain'
 import type { ImportType } from '@supplier/core/imports/imports.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../../i18n/language.ts'
 
 const ukFields = {
   sku: 'Артикул',

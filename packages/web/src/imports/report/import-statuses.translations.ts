@@ -1,5 +1,5 @@
 import type { ImportStatus } from '@supplier/core/imports/imports.domain'
-import type { Language } from '../i18n/language-store.ts'
+import type { Language } from '../../i18n/language.ts'
 
 export const importStatusTexts: Readonly<Record<Language, Readonly<Record<ImportStatus, string>>>> = {
   uk: {

@@ -1,11 +1,11 @@
 import type { ProductLine } from '@supplier/core/readiness/own.domain'
 import type { WhyNotSelling as WhyNotSellingLines } from '@supplier/core/readiness/product.domain'
-import { RouteButton } from '../app/RouteButton.tsx'
 import { rows } from '../home/Home.styles.ts'
 import { ReadinessRow } from '../home/ReadinessRow.tsx'
 import { Row } from '../home/Rows.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { whyTranslations } from './why.translations.ts'
+import { RouteButton } from '../navigation/RouteButton.tsx'
+import { whyTranslations } from '../readiness/why.translations.ts'
 
 /** Every reason why a product does not sell, each with a link to where it is removed. */
 export function WhyNotSelling({ lines }: { readonly lines: WhyNotSellingLines }) {
