@@ -116,6 +116,12 @@ const found: readonly Problem[] = [
     view.filter((file) => !isTest(file) && !file.startsWith('packages/web/src/ui/')),
   ),
   ...lines(
+    'effect',
+    'what a key means is a table for ui/keys.ts or a rule of the core, and focus is moved by ui/move-focus.ts',
+    /\bquerySelector|\bkey (?:===|!==) '/,
+    view.filter((file) => /\/web\/src\/(?!ui\/|wiring\/|app\/frame\.ts|main\.ts)/.test(file) && !isTest(file)),
+  ),
+  ...lines(
     'class',
     'no classes except errors',
     /^\s*(export )?(abstract )?class (?!\w+ extends (\w*Error)\b)/,

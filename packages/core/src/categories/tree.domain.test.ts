@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Branches, type Category, partsOf, searchIn } from './categories.domain.ts'
-import { categoryIn, keyOutcome, rowBeginningWith, rowsOf, type TreeKey } from './tree.domain.ts'
+import { categoryIn, keyOutcome, meaningOfKey, rowBeginningWith, rowsOf, type TreeKey } from './tree.domain.ts'
 
 const category = (id: string, title: string, isLeaf = true): Category => ({
   id,
@@ -40,6 +40,19 @@ test.each([
 test('children that are known stay while a failure is shown elsewhere', () => {
   const failure = { kind: 'unreachable' } as const
   expect(told(rowsOf({ root: { children: branches['root']?.children ?? [], failure } }, []))).toHaveLength(3)
+})
+
+test.each<[string, boolean, object | null, object | null]>([
+  ['Enter', false, { type: 'category.chosen' }, { type: 'category.chosen' }],
+  ['ArrowDown', false, { type: 'key.pressed', key: 'ArrowDown' }, { type: 'key.pressed', key: 'ArrowDown' }],
+  ['Home', false, { type: 'key.pressed', key: 'Home' }, null],
+  ['ArrowLeft', false, { type: 'key.pressed', key: 'ArrowLeft' }, null],
+  ['к', false, { type: 'letter.typed', letter: 'к' }, null],
+  ['к', true, null, null],
+  [' ', false, null, null],
+  ['Tab', false, null, null],
+])('the key %s, with a modifier: %s, means %o in the tree and %o in the search', (key, hasModifier, tree, search) => {
+  expect([meaningOfKey({ key, hasModifier }, false), meaningOfKey({ key, hasModifier }, true)]).toEqual([tree, search])
 })
 
 const rows = rowsOf(branches, ['a'])

@@ -56,6 +56,21 @@ export const treeKeys = [
 ] as const
 export type TreeKey = (typeof treeKeys)[number]
 
+/** The keys of the tree that mean nothing in a field of text. */
+const fieldKeys: readonly TreeKey[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']
+
+/** What a pressed key means in the tree, or in the field that searches it; `null` when it is text there, or nothing. */
+export const meaningOfKey = (
+  { key, hasModifier }: { readonly key: string; readonly hasModifier: boolean },
+  isInField: boolean,
+) => {
+  if (key === 'Enter') return { type: 'category.chosen' } as const
+  const treeKey = treeKeys.find((one) => one === key)
+  if (treeKey && (!isInField || fieldKeys.includes(treeKey))) return { type: 'key.pressed', key: treeKey } as const
+  const isLetter = key.length === 1 && key !== ' ' && !hasModifier
+  return isLetter && !isInField ? ({ type: 'letter.typed', letter: key } as const) : null
+}
+
 /** What a key does: another row becomes active, or a branch opens or closes. */
 export interface KeyOutcome {
   readonly active?: string

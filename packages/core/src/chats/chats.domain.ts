@@ -133,3 +133,7 @@ export const factsOfRoom = ({ kind, title, subject }: Room): Facts => ({
 })
 
 export const longestMessage = 4000
+
+/** Whether the list is empty because every buyer has an answer. */
+export const isAllAnswered = ({ tab, search }: Pick<RoomQuery, 'tab' | 'search'>): boolean =>
+  tab === 'waiting' && search === ''

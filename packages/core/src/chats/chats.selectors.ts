@@ -65,12 +65,15 @@ export interface WritingView {
   readonly text: string
   readonly mistake: Message | null
   readonly files: readonly FileState[]
+  /** Whether `/` is not the first letter of a message, but opens the templates. */
+  readonly opensTemplates: boolean
 }
 
 export const selectWriting = ({ context: { text, mistake, files } }: RoomSnapshot): WritingView => ({
   text,
   mistake,
   files,
+  opensTemplates: text === '',
 })
 
 export const sameWriting = (one: WritingView, other: WritingView): boolean =>

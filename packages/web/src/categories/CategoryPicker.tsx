@@ -1,7 +1,7 @@
 import type { Category } from '@supplier/core/categories/categories.domain'
 import type { CategoryPickerActor } from '@supplier/core/categories/picker.machine'
 import { type CategoryPickerView, selectCategoryPicker } from '@supplier/core/categories/picker.selectors'
-import { treeKeys } from '@supplier/core/categories/tree.domain'
+import { meaningOfKey } from '@supplier/core/categories/tree.domain'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
@@ -39,12 +39,11 @@ export function CategoryPicker({ actor, actions, isNarrow = false, otherwise }: 
   const styles = picker()
   const { mode, rows, active } = view
   const press = (event: KeyboardEvent, isInField: boolean) => {
-    const key = treeKeys.find((one) => one === event.key)
-    if (event.key === 'Enter') actor.send({ type: 'category.chosen' })
-    else if (key && (!isInField || fieldKeys.includes(key))) actor.send({ type: 'key.pressed', key })
-    else if (!isInField && isLetter(event)) actor.send({ type: 'letter.typed', letter: event.key })
-    else return
+    const { key, altKey, ctrlKey, metaKey } = event
+    const meant = meaningOfKey({ key, hasModifier: altKey || ctrlKey || metaKey }, isInField)
+    if (meant === null) return
     event.preventDefault()
+    actor.send(meant)
   }
   const pressRow = (rowId: string) => {
     const row = rows.find((one) => one.id === rowId)
@@ -121,11 +120,6 @@ export function CategoryPicker({ actor, actions, isNarrow = false, otherwise }: 
 }
 
 /** In the search field the other keys move the caret. */
-const fieldKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']
-
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-
 type Texts = (typeof categoriesTranslations)['uk']
 
 /** What a screen reader hears about the rows. */

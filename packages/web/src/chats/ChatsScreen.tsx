@@ -6,10 +6,10 @@ import { selectIsStarting, selectProposedOrder, selectRoomActor } from '@supplie
 import type { Location } from '@supplier/core/kernel/routes'
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import type { KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { log, panes } from './chats.styles.ts'
 import { chatTexts } from './chats.translations.ts'
 import { RoomList } from './RoomList.tsx'
@@ -30,12 +30,10 @@ export function ChatsScreen({ app, actor, location }: ChatsScreenProps) {
   const place = useSelector(app, selectPanel, samePanel)
   const styles = panes({ open: room !== null || isStarting || proposed !== null })
   const icon = <MessageSquareText size={28} strokeWidth={1.5} aria-hidden="true" />
-  const press = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
-    if (by === null || !event.altKey) return
-    event.preventDefault()
-    actor.send({ type: 'room.stepped', by })
-  }
+  const press = onKeys({
+    'Alt+ArrowUp': () => actor.send({ type: 'room.stepped', by: -1 }),
+    'Alt+ArrowDown': () => actor.send({ type: 'room.stepped', by: 1 }),
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are heard wherever the focus is inside
     <div className={styles.root} onKeyDown={press}>

@@ -7,13 +7,14 @@ import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Paperclip from 'lucide-react/icons/paperclip'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { templatesTexts } from '../reply-templates/reply-templates.translations.ts'
 import { TemplatesMenu } from '../reply-templates/TemplatesMenu.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useFirstFocus } from '../ui/use-first-focus.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
@@ -28,7 +29,7 @@ interface ComposerProps {
 
 /** The message that is being written, with its files and templates; in a closed room why nobody may write. */
 export function Composer({ actor, room, t }: ComposerProps) {
-  const { text, mistake, files } = useSelector(actor, selectWriting, sameWriting)
+  const { text, mistake, files, opensTemplates } = useSelector(actor, selectWriting, sameWriting)
   const templates = templatesOfRoom(actor)
   const words = templatesTexts[useLanguage()]
   const messageText = useMessageText()
@@ -47,17 +48,11 @@ export function Composer({ actor, room, t }: ComposerProps) {
       </div>
     )
   const submit = () => actor.send({ type: 'message.submitted' })
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
-      event.preventDefault()
-      submit()
-    }
-    if (event.key === '/' && text === '') {
-      event.preventDefault()
-      templates?.send({ type: 'templates.opened' })
-    }
-  }
+  const press = onKeys({
+    Enter: submit,
+    'Ctrl+Enter': submit,
+    '/': opensTemplates ? () => templates?.send({ type: 'templates.opened' }) : undefined,
+  })
   return (
     <div className={styles.root}>
       {templates && (

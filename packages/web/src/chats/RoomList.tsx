@@ -1,4 +1,5 @@
 import {
+  isAllAnswered,
   locationOfRoom,
   type Room,
   type RoomQuery,
@@ -48,7 +49,7 @@ export function RoomList({ actor, location, t }: RoomListProps) {
   const opened = useSelector(room ?? undefined, (one) => one?.context.room ?? null)
   const hrefOf = (tab: keyof typeof roomTabs) =>
     pathOf({ ...locationOfRoom(location, open), search: roomRules.searchOf({ ...view.query, tab, page: 1 }) })
-  const isAnswered = view.query.tab === 'waiting' && view.query.search === ''
+  const isAnswered = isAllAnswered(view.query)
   return (
     <>
       <div className={listHead}>

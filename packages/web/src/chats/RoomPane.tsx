@@ -7,13 +7,14 @@ import { selectUnsent } from '@supplier/core/chats/outbox.machine'
 import type { RoomActor } from '@supplier/core/chats/room.machine'
 import { useSelector } from '@xstate/react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { DragEvent, KeyboardEvent } from 'react'
+import type { DragEvent } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { usePart, useParts } from '../kit/panel-parts.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Composer } from './Composer.tsx'
 import { head, log, type panes } from './chats.styles.ts'
@@ -38,10 +39,7 @@ export function RoomPane({ chats, room: actor, panel, styles, t }: RoomPaneProps
   const id = actor.getSnapshot().context.id
   const unsent = usePart(outbox, (one) => selectUnsent(one, id), none)
   const isOnline = usePart(outbox, ({ context }) => context.isOnline, true)
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || inPicker(event.target)) return
-    chats.send({ type: 'room.left' })
-  }
+  const press = onKeys({ Escape: ({ target }) => !inPicker(target) && chats.send({ type: 'room.left' }) })
   return (
     <>
       <section

@@ -6,6 +6,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { percentOf } from './CheckStep.tsx'
@@ -105,7 +106,7 @@ function MendDialog({ actor, t, isOpen }: MendDialogProps) {
               {...control}
               value={replacement}
               onText={(text) => actor.send({ type: 'replacement.typed', text })}
-              onKeyDown={(event) => event.key === 'Enter' && confirm()}
+              onKeyDown={onKeys({ Enter: confirm })}
             />
           )}
         </Field>

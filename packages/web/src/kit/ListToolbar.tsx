@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { Chips } from './Chips.tsx'
@@ -62,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
             }
             value={search.text}
             onText={search.onText}
-            onKeyDown={({ key }) => key === 'Enter' && search.onSubmit()}
+            onKeyDown={onKeys({ Enter: search.onSubmit })}
           />
         </search>
       )}

@@ -10,6 +10,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { hasMouse } from '../ui/has-mouse.ts'
+import { onKeys } from '../ui/keys.ts'
 import { Aside } from './Aside.tsx'
 import type { AnyForm } from './any-form.ts'
 import { Conflicts } from './Conflicts.tsx'
@@ -112,9 +113,10 @@ export function SectionForm(props: SectionFormProps) {
         aria-label={title}
         // A record that is read begins at its head, and not in its first field.
         {...(isRead && focused === undefined && { tabIndex: -1, 'data-initial-focus': '' })}
-        onKeyDown={({ key, repeat, target, currentTarget }) => {
-          if (isRead && key === 'Enter' && !repeat && target === currentTarget && next) give(next)
-        }}
+        onKeyDown={onKeys({
+          Enter: ({ repeat, target, currentTarget }) =>
+            isRead && !repeat && target === currentTarget && next !== null && give(next),
+        })}
       >
         {view.state === 'loading' && (
           <FieldSkeletons label={common.loading()} count={Object.keys(section.form).length} />

@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import type { PressedProps } from '../ui/OnPress.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -67,7 +68,7 @@ export function ViewsPopover({ views, columns, search, location, ...pressed }: V
           maxLength={60}
           value={typed}
           onText={(text) => views.send({ type: 'name.typed', text })}
-          onKeyDown={({ key }) => key === 'Enter' && save()}
+          onKeyDown={onKeys({ Enter: save })}
         />
         <Button size="small" onClick={save}>
           {t.save}

@@ -5,12 +5,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { KeyboardEvent } from 'react'
 import { settings } from '../settings/settings.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { dragOf, dropOf } from '../ui/drag.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { Progress } from '../ui/Progress.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -35,12 +35,9 @@ export function PictureTile({ t, picture, at, count, message, send }: PictureTil
   const { key, id, state, source, address, alt, progress } = picture
   const styles = pictureGrid()
   const move = (to: number) => send({ type: 'picture.moved', key, to })
-  const press = (event: KeyboardEvent) => {
-    const by = event.altKey ? { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] : undefined
-    if (by === undefined) return
-    event.preventDefault()
-    move(at + by)
-  }
+  const back = () => move(at - 1)
+  const forth = () => move(at + 1)
+  const press = onKeys({ 'Alt+ArrowLeft': back, 'Alt+ArrowUp': back, 'Alt+ArrowRight': forth, 'Alt+ArrowDown': forth })
   const isOver = state === 'failed' || state === 'refused'
   return (
     <li

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx'
-import { typeInstead } from '../ui/type-instead.ts'
+import { typeInFieldAround } from '../ui/move-focus.ts'
 import { titleFix } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -18,8 +18,7 @@ export function TitleFix({ t, mended, onMend }: TitleFixProps) {
       <Button
         size="small"
         onClick={({ currentTarget }) => {
-          const field = currentTarget.closest('[data-field]')?.querySelector('input')
-          if (!field || !typeInstead(field, mended)) onMend(mended)
+          if (!typeInFieldAround(currentTarget, mended)) onMend(mended)
         }}
       >
         {t.fixTitle}

@@ -9,10 +9,12 @@ import {
   type VariantColumn,
   variantColumns,
 } from '@supplier/core/product-editor/variants.domain'
-import { type KeyboardEvent, memo } from 'react'
+import { memo } from 'react'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { nativeSelect } from '../kit/Section.styles.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { onKeys } from '../ui/keys.ts'
+import { focusCellBelow } from '../ui/move-focus.ts'
 import { matrixTable } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
@@ -38,13 +40,7 @@ export const inputModeOf = (column: VariantColumn) => (figures.includes(column) 
 const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
 
 /** Enter leads down a column, as in a spreadsheet, and does not submit the form. */
-const toCellBelow = (event: KeyboardEvent<HTMLInputElement>) => {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  const cell = event.currentTarget.closest('td')
-  const below = cell?.closest('tr')?.nextElementSibling?.children[cell.cellIndex]
-  below?.querySelector('input')?.focus()
-}
+const toCellBelow = onKeys({ Enter: ({ currentTarget }) => focusCellBelow(currentTarget) })
 
 /** A variant. It is rendered again only when something in its row changes: a hundred rows would slow typing down. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {

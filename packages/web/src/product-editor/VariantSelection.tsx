@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { nativeSelect } from '../kit/Section.styles.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { matrixTable, selectionBar, valueChip } from './ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
@@ -86,11 +87,7 @@ export function VariantSelection({ t, matrix, nameOf, actor }: VariantSelectionP
               event.preventDefault()
               actor.send({ type: 'selection.pasted', text })
             }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              actor.send({ type: 'selection.applied', matrix })
-            }}
+            onKeyDown={onKeys({ Enter: () => actor.send({ type: 'selection.applied', matrix }) })}
           />
           <Button size="small" onClick={() => actor.send({ type: 'selection.applied', matrix })}>
             {t.applyToChosen}

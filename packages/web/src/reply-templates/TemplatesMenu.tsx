@@ -2,11 +2,12 @@ import type { Template as ReplyTemplate } from '@supplier/core/reply-templates/r
 import type { TemplatesActor } from '@supplier/core/reply-templates/reply-templates.machine'
 import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.selectors'
 import { useSelector } from '@xstate/react'
-import type { KeyboardEvent } from 'react'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { onKeys } from '../ui/keys.ts'
+import { stepFocus } from '../ui/move-focus.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { templatesTexts } from './reply-templates.translations.ts'
@@ -36,16 +37,11 @@ export function TemplatesMenu({ actor, onChoose, onClose }: TemplatesMenuProps) 
     actor.send({ type: 'templates.closed' })
     onChoose(template)
   }
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') {
-      close()
-    }
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      event.preventDefault()
-      choose(found[0])
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(event)
-  }
+  const press = onKeys<HTMLElement>({
+    Escape: close,
+    ArrowDown: ({ currentTarget }) => stepFocus(currentTarget, 1),
+    ArrowUp: ({ currentTarget }) => stepFocus(currentTarget, -1),
+  })
   return (
     <>
       {isOpen && (
@@ -58,6 +54,7 @@ export function TemplatesMenu({ actor, onChoose, onClose }: TemplatesMenuProps) 
               autoFocus
               value={search}
               onText={(text) => actor.send({ type: 'templates.searched', search: text })}
+              onKeyDown={onKeys({ Enter: () => choose(found[0]) })}
             />
           )}
           {state === 'loading' && <Skeleton height="5rem" />}
@@ -96,11 +93,3 @@ export function TemplatesMenu({ actor, onChoose, onClose }: TemplatesMenuProps) 
 
 /** What has opened at the end of a page or a dialog is not left below its edge. */
 const intoSight = (menu: HTMLElement | null): void => menu?.scrollIntoView?.({ block: 'nearest' })
-
-/** Moves the focus among the search and the templates. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  event.preventDefault()
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [class] > button')]
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  all[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
-}

@@ -11,6 +11,7 @@ import { TemplatesButton } from '../reply-templates/TemplatesButton.tsx'
 import { TemplatesMenu } from '../reply-templates/TemplatesMenu.tsx'
 import { settings } from '../settings/settings.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { focusField } from '../ui/move-focus.ts'
 import { Rating } from '../ui/Rating.tsx'
 import { RemoteImage } from '../ui/RemoteImage.tsx'
 import { PhotoDialog } from './PhotoDialog.tsx'
@@ -32,8 +33,7 @@ export function ReviewDetail({ row, reply, beside, t, onReply }: ReviewDetailPro
   const { dateTime } = useFormats()
   const templates = beside && templatesBeside(beside)
   const root = useRef<HTMLDivElement>(null)
-  const toAnswer = () =>
-    root.current?.closest('form')?.querySelector<HTMLElement>('[data-field=reply] textarea')?.focus()
+  const toAnswer = () => focusField(root.current, 'reply')
   const { author, createdAt, store, text, pros, cons, previous, photos } = row
   return (
     <div ref={root} className={styles.root}>

@@ -2,11 +2,11 @@ import type { Series } from '@supplier/core/statistics/statistics.domain'
 import type { StatisticsActor } from '@supplier/core/statistics/statistics.machine'
 import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
 import Download from 'lucide-react/icons/download'
-import type { KeyboardEvent } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { chunkOf } from '../ui/chunk.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { onKeys } from '../ui/keys.ts'
 import { Later } from '../ui/Later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BlockTrouble } from './BlockTrouble.tsx'
@@ -76,12 +76,11 @@ function Plot({ series, view, actor, title }: ChartCardProps & { readonly series
       .join(' · ')
   const last = series.buckets.length - 1
   const isEmpty = [...series.values, ...series.previous].every((one) => !one)
-  const press = (event: KeyboardEvent) => {
-    const move = moves[event.key as keyof typeof moves]
-    if (move === undefined) return
-    event.preventDefault()
-    actor.send({ type: 'bucket.moved', move })
-  }
+  const press = onKeys(
+    Object.fromEntries(
+      Object.entries(moves).map(([key, move]) => [key, () => actor.send({ type: 'bucket.moved', move })]),
+    ),
+  )
   return (
     <>
       <p className={styles.readout}>{pointed !== null ? told(pointed) : isEmpty ? t.noData : t.chartHint}</p>
