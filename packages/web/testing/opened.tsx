@@ -20,17 +20,26 @@ interface Opening {
   readonly fetch: typeof globalThis.fetch
   /** The local storage; empty by default. */
   readonly local?: ReturnType<typeof memoryStore>
+  /** Milliseconds since 1970; zero by default. */
+  readonly now?: () => number
   /** Wraps the loading of machines, so that a test can make it fail. */
   readonly wrap?: (machines: ReturnType<typeof screensOf>) => ReturnType<typeof screensOf>
 }
 
 /** Renders the whole app in a test: real machines and views, the server behind `fetch`, everything else in memory. */
-export const opened = ({ href, fetch, local = memoryStore(), wrap = (machines) => machines }: Opening): AppActor => {
+export const opened = ({
+  href,
+  fetch,
+  local = memoryStore(),
+  now,
+  wrap = (machines) => machines,
+}: Opening): AppActor => {
   const { ports, sessionStore } = portsInMemory({
     origin: 'http://localhost',
     fetch,
     local,
     session: memoryStore(),
+    ...(now && { now }),
   })
   const languageStore = createLanguageStore()
   const shell = shellOf(languageStore)
