@@ -4,35 +4,120 @@ export const featureFiles = (feature: string): Readonly<Record<string, string>> 
   return Object.fromEntries(Object.entries(templates).map(([path, text]) => [fill(path), fill(text).trimStart()]))
 }
 
-/** The rows that register the section, by shared file: the text before which a row is inserted, and the row. */
-export const featureRows = (feature: string): Readonly<Record<string, readonly (readonly [string, string])[]>> => {
+/** A text of a shared file, and what stands in its place once the section is registered. */
+export interface Registration {
+  readonly mark: string
+  readonly added: (text: string) => string
+}
+
+/** What registers the section and its route, by shared file. */
+export const featureRegistrations = (feature: string): Readonly<Record<string, readonly Registration[]>> => {
   const { fill } = namesOf(feature)
   return Object.fromEntries(
-    Object.entries(rows).map(([file, all]) => [file, all.map(([before, row]) => [before, fill(row)] as const)]),
+    Object.entries(registrations).map(([file, all]) => [
+      file,
+      all.map(({ mark, added }) => ({ mark, added: (text: string) => fill(added(text)) })),
+    ]),
   )
 }
+
+/** The name under which a registration adds a row, by which a section that is there already is recognised. */
+const keyOf = (row: string): string | null => /^\s*["']?([\w.-]+)["']?: /m.exec(row)?.[1] ?? null
+
+/** Why no section of this name can be made from the texts of the shared files; `null` when it can. */
+export const refusalOf = (feature: string, textOf: (file: string) => string): string | null => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) return 'Give the name of a new route: pnpm feature gift-cards'
+  const { camel } = namesOf(feature)
+  if (ownWords.has(camel)) return `${camel} is a word of the generated code: choose another name`
+  for (const [file, all] of Object.entries(featureRegistrations(feature))) {
+    const text = textOf(file)
+    for (const { mark, added } of all) {
+      if (!text.includes(mark)) return `${file} has no line "${mark.trim()}" beside which to register ${feature}`
+      const key = keyOf(added(text).replace(mark, ''))
+      if (key !== null && new RegExp(`^\\s*["']?${key}["']?: `, 'm').test(text)) return `${file} has ${key} already`
+    }
+  }
+  return null
+}
+
+/** A shared file with the section registered in it. */
+export const registeredIn = (text: string, all: readonly Registration[]): string =>
+  all.reduce((before, { mark, added }) => before.replace(mark, () => added(before)), text)
 
 const namesOf = (feature: string) => {
   const camel = feature.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
+  const words = feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ')
+  const record = feature.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, '')
   const fill = (text: string): string =>
-    text.replaceAll('FEATURE', feature).replaceAll('Pascal', pascal).replaceAll('camel', camel)
-  return { fill }
+    text
+      .replaceAll('FEATURE', feature)
+      .replaceAll('WORDS', words)
+      .replaceAll('EVENT', `${record}.changed`)
+      .replaceAll('Pascal', pascal)
+      .replaceAll('camel', camel)
+  return { camel, fill }
 }
 
-const rows: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const before = (mark: string, row: string): Registration => ({ mark, added: () => `${row}${mark}` })
+const after = (mark: string, row: string): Registration => ({ mark, added: () => `${mark}${row}` })
+
+const registrations: Readonly<Record<string, readonly Registration[]>> = {
+  'packages/core/src/kernel/routes.ts': [
+    before('  settings: {\n', "  'FEATURE': { path: '/FEATURE', area: 'admin', title: 'camel', crumb: true },\n"),
+  ],
+  'packages/core/src/shell/shell.domain.ts': [
+    before("  { to: 'preferences', label: 'settings' },\n", "  { to: 'FEATURE', label: 'camel' },\n"),
+  ],
+  'packages/core/src/shell/shell.domain.test.ts': [before("    'preferences',\n  ])", "    'FEATURE',\n")],
   'packages/core/src/app/panel-screens.compose.ts': [
-    ['const declared = {\n', "  'FEATURE': async () => (await import('../FEATURE/FEATURE.section.ts')).camel,\n"],
+    after('const declared = {\n', "  'FEATURE': async () => (await import('../FEATURE/FEATURE.section.ts')).camel,\n"),
+  ],
+  'packages/core/testing/declared/section-rows.ts': [
+    after('', "import type { PascalRow } from '../../src/FEATURE/FEATURE.section.ts'\n"),
+    before('  shelvings: axesOf<Shelf>({\n', "  'FEATURE': axesOf<PascalRow>({ state: oneState }),\n"),
   ],
   'packages/core/adapters/sections.ts': [
-    ['sectionWires = {\n', "  'FEATURE': async () => (await import('./http/FEATURE.wire.ts')).camelWire,\n"],
+    after('sectionWires = {\n', "  'FEATURE': async () => (await import('./http/FEATURE.wire.ts')).camelWire,\n"),
+  ],
+  'packages/core/adapters/pusher/record.pusher.ts': [
+    before("  '.referral.changed': 'referrals',\n", "  '.EVENT': 'FEATURE',\n"),
   ],
   'packages/test-fixtures/src/endpoints.ts': [
-    ['', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"],
-    ['readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'],
+    after('', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"),
+    after('readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'),
+  ],
+  'packages/test-fixtures/src/flows/addresses.flow.test.ts': [
+    before("  ['/settings/preferences', ", "  ['/FEATURE', 'FEATURE', '/admin-suppliers/v1/FEATURE'],\n"),
+  ],
+  'packages/web/src/app/panel-screens.ts': [before('  settings: elsewhere,\n', "  'FEATURE': ofFolder,\n")],
+  'packages/web/src/shell/sidebar-icons.ts': [
+    after('', "import PascalIcon from 'lucide-react/icons/folder'\n"),
+    before('  settings: Settings,\n', '  camel: PascalIcon,\n'),
   ],
   'packages/web/src/shell/creations.translations.ts': [
-    ['Readonly<Record<Language, string>> } = {\n', "  'FEATURE': { uk: 'Додати', en: 'Add' },\n"],
+    after('Readonly<Record<Language, string>> } = {\n', "  'FEATURE': { uk: 'Додати', en: 'Add' },\n"),
+  ],
+  'packages/web/src/i18n/uk/routes/index.ts': [before("  settings: 'Налаштування',\n", "  camel: 'WORDS',\n")],
+  'packages/web/src/i18n/en/routes/index.ts': [before("  settings: 'Settings',\n", "  camel: 'WORDS',\n")],
+  'packages/web/src/i18n/uk/nav/index.ts': [before("  settings: 'Налаштування',\n", "  camel: 'WORDS',\n")],
+  'packages/web/src/i18n/en/nav/index.ts': [before("  settings: 'Settings',\n", "  camel: 'WORDS',\n")],
+  'packages/web/src/kit/exports.test.tsx': [
+    before('  shelvings: [\n', "  'FEATURE': [['Назва', 'Назва'], actions],\n"),
+  ],
+  'packages/web/e2e/tables.e2e.ts': [
+    before("  'telegram-ads',\n] as const", "  'FEATURE',\n"),
+    before("  'telegram-ads': {", "  'FEATURE': { Назва: 1 },\n"),
+  ],
+  'packages/web/e2e/nightly/sessions.e2e.ts': [
+    before("  'telegram-ads': [", "  'FEATURE': ['search', 'command', 'file', 'change'],\n"),
+  ],
+  // A plain section loads about what another one does; `LOADS=write` measures it.
+  'packages/web/e2e/loads.json': [
+    {
+      mark: '  "preferences": {',
+      added: (text) => `  "FEATURE": ${/"attribute-groups": (\{[^}]*\})/.exec(text)?.[1]},\n  "preferences": {`,
+    },
   ],
 }
 
@@ -52,7 +137,7 @@ export const camel = defineSection<PascalRow>()({
   query: { search: search(), sort: sort(['title', '-title']), size: size() },
   form: { title: text({ required: true, max: 100 }), note: text({ area: true }) },
   mayEdit: () => true,
-  commands: { remove: { may: () => true, asks: true, isDone: (row) => row === null } },
+  commands: { remove: { said: 'removed', may: () => true, asks: true, isDone: (row) => row === null } },
 })
 export type Pascal = typeof camel
 `,
@@ -92,7 +177,7 @@ import type { TranslationsOf } from '../kit/section-translations.ts'
 
 export const camelTranslations: TranslationsOf<Pascal> = {
   uk: {
-    label: 'FEATURE',
+    label: 'WORDS',
     create: 'Додати',
     edit: 'Запис',
     nothingYet: 'Тут ще нічого немає',
@@ -105,7 +190,7 @@ export const camelTranslations: TranslationsOf<Pascal> = {
     more: {},
   },
   en: {
-    label: 'FEATURE',
+    label: 'WORDS',
     create: 'Add',
     edit: 'Record',
     nothingYet: 'Nothing here yet',
@@ -126,6 +211,7 @@ import { sectionEndpoints } from '../section.ts'
 export const camelEndpoints = sectionEndpoints({
   name: 'FEATURE',
   base: camelPath,
+  event: 'EVENT',
   body: PascalBody,
   seeds: () => ['Перший', 'Другий'].map((title, index) => ({ id: 601 + index, version: 1, title, note: null })),
   made: {},
@@ -134,3 +220,10 @@ export const camelEndpoints = sectionEndpoints({
 })
 `,
 }
+
+/** The words of the generated code, which would mean two things if a section had the same name. */
+const ownWords: ReadonlySet<string> = new Set(
+  Object.values(templates)
+    .join(' ')
+    .match(/\b[a-z]\w+\b/gi),
+)

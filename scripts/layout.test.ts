@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restylingLine } from './layout.ts'
+import { isAllowedInCore, restylingLine } from './layout.ts'
 
 const field = 'packages/web/src/ui/TextInput.styles.ts'
 const table = 'packages/web/src/ui/Table.styles.ts'
@@ -23,4 +23,14 @@ test.each([
   ['an element in a comment', '// With `:has()` the browser would restyle the page.', table],
 ])('a `:has()` on %s is allowed', (_, style, file) => {
   expect(restylingLine(file, style)).toBe(null)
+})
+
+test.each([
+  ['of a feature', 'packages/core/src/chats/README.md', true],
+  ['of a part of the kit', 'packages/core/src/kit/undo/README.md', true],
+  ['of the kit', 'packages/core/src/kit/README.md', false],
+  ['of no folder', 'packages/core/src/README.md', false],
+  ['with another name', 'packages/core/src/chats/notes.md', false],
+])('a page %s is allowed or refused', (_, file, isAllowed) => {
+  expect(isAllowedInCore(file)).toBe(isAllowed)
 })

@@ -29,6 +29,8 @@ export const isAllowedInCore = (file: string): boolean => {
   const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
   if (rest.length === 0) return false
   const own = basename(file)
+  // What no file of the feature, or of the part of the kit, says alone.
+  if (own === 'README.md') return rest.length === (feature === 'kit' ? 2 : 1)
   // The kit consists of folders of parts, each with its own machine, rules and actors.
   if (feature === 'kit')
     return rest.length === 2 && (inFeature.test(own) || new RegExp(`^${name}(\\.test)?\\.ts$`).test(own))

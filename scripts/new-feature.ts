@@ -1,34 +1,30 @@
-/** Creates a plain section of the kit: `pnpm feature NAME`, where NAME is a route. */
+/** Creates a plain section of the kit with a route of its own: `pnpm feature NAME`, where NAME is the new route. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { featureFiles, featureRows } from './feature-files.ts'
-import { binOf, main, refusal, root, runNode } from './setup.mjs'
+import { featureFiles, featureRegistrations, refusalOf, registeredIn } from './feature-files.ts'
+import { binOf, generate, main, refusal, root, runNode } from './setup.mjs'
 
-const routes = readFileSync(join(root, 'packages/core/src/kernel/routes.ts'), 'utf8')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 await main(async () => {
   const [name = ''] = process.argv.slice(2)
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !new RegExp(`^  '?${name}'?: \\{`, 'm').test(routes))
-    throw refusal('Give the name of a route of the panel, for example: pnpm feature attribute-groups')
+  const why = refusalOf(name, textOf)
+  if (why !== null) throw refusal(why)
   const files = featureFiles(name)
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
   if (taken !== undefined) throw refusal(`${taken} is there already`)
-  for (const [file, text] of Object.entries(files)) {
+  const shared = Object.entries(featureRegistrations(name)).map(
+    ([file, all]) => [file, registeredIn(textOf(file), all)] as const,
+  )
+  for (const [file, text] of [...Object.entries(files), ...shared]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const shared = featureRows(name)
-  for (const [file, rows] of Object.entries(shared)) {
-    const text = rows.reduce(
-      (before, [mark, row]) => {
-        if (!before.includes(mark)) throw refusal(`${file} has no place for ${row.trim()}`)
-        return before.replace(mark, () => `${mark}${row}`)
-      },
-      readFileSync(join(root, file), 'utf8'),
-    )
-    writeFileSync(join(root, file), text)
-  }
-  const all = [...Object.keys(files), ...Object.keys(shared)]
-  await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', ...all])
-  console.log(`${all.join('\n')}\n\nWhat to fill in: CONTRIBUTING.md, "Add a section".`)
+  const changed = shared.map(([file]) => file)
+  await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', ...Object.keys(files), ...changed])
+  // The new words have types, and the new section has its page in docs/statecharts.
+  await generate()
+  await runNode(binOf('tsx', 'tsx', root), ['scripts/draw-statecharts.ts'])
+  console.log(`Made:\n${Object.keys(files).join('\n')}\n\nRegistered in:\n${changed.join('\n')}`)
+  console.log('\nWhat to fill in: CONTRIBUTING.md, "Add a section".')
 })
