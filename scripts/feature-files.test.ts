@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureFiles, featureRegistrations, refusalOf, registeredIn } from './feature-files.ts'
 import { root } from './files.ts'
@@ -14,6 +14,17 @@ test('the files of a new section are in allowed folders and have its name', () =
   expect(core.filter((file) => !isAllowedInCore(file))).toEqual([])
   expect(adapters.filter((file) => !isAllowedAdapter(file, new Set(['gift-cards'])))).toEqual([])
   expect(Object.keys(files)).toContain('packages/web/src/gift-cards/gift-cards.section.tsx')
+})
+
+test('what the new files import is there', () => {
+  const files = featureFiles('gift-cards')
+  const missing = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)]
+      .map(([, path = '']) => normalize(join(dirname(file), path)))
+      .filter((path) => files[path] === undefined && !existsSync(join(root, path)))
+      .map((path) => `${file} imports ${path}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('a new section is registered once in each shared file, and no placeholder is left', () => {
