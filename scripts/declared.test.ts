@@ -19,7 +19,7 @@ interface Mutant {
 }
 
 type Command = Declared['commands'][string]
-const parts = ['isKeyed', 'asks', 'isJob', 'creates', 'undoneBy', 'isDone', 'form'] as const
+const parts = ['isKeyed', 'needsConfirmation', 'isJob', 'creates', 'undoneBy', 'isDone', 'form'] as const
 
 const mutantsOfCommand = (section: Declared, name: string, command: Command): readonly Mutant[] => {
   const holding = (one: object): Declared => ({ ...section, bulk: {}, form: {}, commands: { [name]: one as Command } })
@@ -37,7 +37,7 @@ const mutantsOfCommand = (section: Declared, name: string, command: Command): re
 
 const mutantsOfAction = (section: Declared, name: string, action: Declared['bulk'][string]): readonly Mutant[] => {
   const holding = (one: typeof action): Declared => ({ ...section, commands: {}, form: {}, bulk: { [name]: one } })
-  return (['fits', 'asks', 'previews', 'form', 'creates', 'opensJob'] as const)
+  return (['fits', 'needsConfirmation', 'previews', 'form', 'creates', 'opensJob'] as const)
     .filter((part) => action[part])
     .map((part) => ({
       name: `${name} on many: without ${part}`,

@@ -108,7 +108,7 @@ export const attributesWire = wireOf({
     ...rulesOnWire(others),
   }),
   paths: rulePaths,
-  toldOf: addedTold,
+  messageOf: addedTold,
   question: mergeQuestion(attributesPath),
   requestOf: (run) => valuesRequestOf(run) ?? standardRequestOf(run),
 })

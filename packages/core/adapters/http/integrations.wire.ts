@@ -105,7 +105,7 @@ export const integrationsWire = wireOf({
     const path = `/deliveries/${encodeURIComponent(String(values['delivery']))}/again`
     return { ...standardRequestOf({ ...run, values: {} }), path }
   },
-  toldOf: ({ command }, reply) => {
+  messageOf: ({ command }, reply) => {
     const found = command === 'rotate' ? v.safeParse(Told, reply) : null
     const secret = found?.success ? found.output.data.secret : null
     return secret ? { key: 'integrations.secret', values: { secret } } : null

@@ -70,7 +70,7 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
         http(method, isWhole ? path : `${isOfList ? base : at(run.id)}${path}`, { ...(body && { body }), signal }),
       )
       if (isJob) return { ...newsOf(read(JobReply, reply).data), file: null }
-      const told = wire.toldOf?.(run, reply) ?? null
+      const told = wire.messageOf?.(run, reply) ?? null
       if (told !== null) return { told }
       return creates ? madeOf(reply) : undefined
     },

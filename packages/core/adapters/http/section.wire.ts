@@ -72,7 +72,7 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   /** The request of a command; by default a POST to its own path under the record, and a DELETE for `remove`. */
   readonly requestOf?: (run: Run) => CommandRequest
   /** Reads a text for the supplier from the answer to a command; `null` for none. */
-  readonly toldOf?: (run: Run, reply: unknown) => Message | null
+  readonly messageOf?: (run: Run, reply: unknown) => Message | null
   readonly question?: QuestionWire
   /** The parameters of an action on many rows; by default its values. */
   readonly paramsOf?: (action: string, values: AnyValues) => object

@@ -52,7 +52,7 @@ export const campaigns = defineSection<Campaign>()({
     size: size(),
   },
   form,
-  beginsAt: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
+  initialValues: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
   groups: {
     what: ['title', 'products'],
     cost: ['bid', 'dailyBudget', 'totalBudget'],
@@ -63,7 +63,7 @@ export const campaigns = defineSection<Campaign>()({
   questionOf: ({ products, bid, dailyBudget }, row) =>
     row === null || mayRewrite(row) ? forecastQuestion(products, bid, dailyBudget) : null,
   // A campaign stops when its products sell out.
-  follows: ['products'],
+  dependsOn: ['products'],
   mayEdit: mayRewrite,
   mayOpen: () => true,
   next: (row) => (mayStart(row) ? 'start' : null),
@@ -76,7 +76,7 @@ export const campaigns = defineSection<Campaign>()({
       may: mayFinish,
       isKeyed: true,
       form: budgetFields,
-      beginsOf: typedBudget,
+      initialValuesOf: typedBudget,
       isDone: (row, { dailyBudget, totalBudget }) =>
         row?.dailyBudget === readMoney(String(dailyBudget)) && row.totalBudget === readMoney(String(totalBudget)),
       mistakesOf: ({ dailyBudget, totalBudget }) => budgetMistakes(String(dailyBudget), String(totalBudget)),

@@ -31,13 +31,18 @@ export const attributeGroups = defineSection<AttributeGroup>()({
     isCollapsed: flag(),
   },
   // The attributes are counted.
-  follows: ['attributes'],
+  dependsOn: ['attributes'],
   mayEdit: ({ isSystem }) => !isSystem,
   order: { up: 'moveUp', down: 'moveDown' },
   commands: {
     moveUp: moveBy(-1),
     moveDown: moveBy(1),
-    remove: { said: 'removed', may: ({ isSystem }) => !isSystem, asks: true, isDone: (row) => row === null },
+    remove: {
+      said: 'removed',
+      may: ({ isSystem }) => !isSystem,
+      needsConfirmation: true,
+      isDone: (row) => row === null,
+    },
   },
 })
 export type AttributeGroups = typeof attributeGroups

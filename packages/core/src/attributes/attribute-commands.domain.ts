@@ -47,7 +47,7 @@ export const attributeCommands = {
   replaceValue: {
     said: 'valueReplaced',
     may: hasSeveral,
-    asks: true,
+    needsConfirmation: true,
     form: {
       value: pick('attribute-values', { required: true, within: ofRecord }),
       replacement: pick('attribute-values', { required: true, within: ofRecord }),
@@ -65,7 +65,7 @@ export const attributeCommands = {
       values: picks('attribute-values', { required: true, within: ofRecord }),
       into: pick('attribute-values', { required: true, within: ofRecord }),
     },
-    beginsAt: mergeBegins,
+    initialValues: mergeBegins,
     mistakesOf: (values) => (isIntoItself(values) ? { into: { key: 'attributes.sameValue' } } : {}),
     questionOf: (typed, { id }) => {
       const { values, into } = typed as unknown as Merged
@@ -75,7 +75,7 @@ export const attributeCommands = {
   remove: {
     said: 'removed',
     may: ({ isSystem, usage }) => !isSystem && usage === 0,
-    asks: true,
+    needsConfirmation: true,
     isDone: (row) => row === null,
   },
 } as const satisfies Readonly<Record<string, Command<Attribute>>>

@@ -62,7 +62,7 @@ export const attributes = defineSection<Attribute>()({
   statesOf,
   mistakesOf: (values, row) => ({ ...boundMistakes(values), ...unitMistakes(values, row) }),
   // The usage is counted in the products, and the group has a title of its own.
-  follows: ['products', 'attribute-groups'],
+  dependsOn: ['products', 'attribute-groups'],
   // The type decides which fields there are.
   mayEdit: ({ isSystem, type }) => !isSystem && isAmong(attributeTypes, type),
   commands: attributeCommands,

@@ -40,7 +40,7 @@ export const categorySuggestions = defineSection<CategorySuggestion>()({
     title: text({ required: true, min: 3, max: 100 }),
     comment: text({ max: 500, area: true }),
   },
-  beginsAt: ({ search = '' }) => {
+  initialValues: ({ search = '' }) => {
     const [id = '', ...title] = (paramsIn(search).get('parent') ?? '').split('~')
     return /^\d+$/.test(id) ? { parent: { id, title: title.join('~') } } : {}
   },

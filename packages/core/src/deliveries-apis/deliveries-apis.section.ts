@@ -74,7 +74,7 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
     ...(row?.isDefault && { isDefault: 'locked' }),
   }),
   questionOf: ({ key }, row) => (row === null ? ownerQuestion(key) : null),
-  beginsAt: (_, { supplier }) => ({ title: supplier.storeName ?? '' }),
+  initialValues: (_, { supplier }) => ({ title: supplier.storeName ?? '' }),
   // The key that a method lacked is followed by the sender that it lacks.
   savedLocation: (_, isNew, location) => (isNew && isLacking(location) ? firstSender : null),
   mayEdit: () => true,
@@ -107,7 +107,12 @@ export const deliveryKeys = defineSection<DeliveryKey>()({
       may: ({ status }) => status === 'disabled',
       isDone: (row) => row !== null && row.status !== 'disabled',
     },
-    remove: { said: 'removed', may: ({ orders }) => orders === 0, asks: true, isDone: (row) => row === null },
+    remove: {
+      said: 'removed',
+      may: ({ orders }) => orders === 0,
+      needsConfirmation: true,
+      isDone: (row) => row === null,
+    },
   },
 })
 export type DeliveryKeys = typeof deliveryKeys

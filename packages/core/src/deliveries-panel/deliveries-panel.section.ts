@@ -85,7 +85,7 @@ export const deliveryMethods = defineSection<DeliveryMethod>()({
   questionOf: ({ tariff }, row) =>
     row !== null && hasCarrierPrice(tariff, row) && row.missing.length === 0 ? { method: row.id } : null,
   // A method shows what it lacks, such as a key that works.
-  follows: ['delivery-keys', 'delivery-senders'],
+  dependsOn: ['delivery-keys', 'delivery-senders'],
   mayEdit: () => true,
   affectsSetup: true,
   toggle: { on: 'enable', off: 'disable' },

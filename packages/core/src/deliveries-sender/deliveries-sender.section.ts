@@ -79,7 +79,7 @@ export const senders = defineSection<Sender>()({
       ? { sender: row.id, version: row.version ?? 0, parcel: sampleParcel(values) }
       : null,
   mayEdit: () => true,
-  beginsAt: (_, { supplier: { storeName, telephone } }) => ({
+  initialValues: (_, { supplier: { storeName, telephone } }) => ({
     title: storeName ?? '',
     phone: telephone ? readableTelephone(telephone) : '',
   }),
@@ -102,8 +102,8 @@ export const senders = defineSection<Sender>()({
     remove: {
       said: 'removed',
       may: () => true,
-      asks: true,
-      mendedAt: (reason) => (reason === 'sender_in_use' ? { to: 'orders' } : null),
+      needsConfirmation: true,
+      helpLink: (reason) => (reason === 'sender_in_use' ? { to: 'orders' } : null),
       isDone: (row) => row === null,
     },
   },

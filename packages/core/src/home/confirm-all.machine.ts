@@ -23,7 +23,7 @@ export interface ConfirmAllContext {
 }
 
 /** The action of the list of orders, which asks first: nothing has been picked by hand. */
-export const confirmingAll: BulkAction = { asks: true, told: 'orders.confirmed' }
+export const confirmingAll: BulkAction = { needsConfirmation: true, told: 'orders.confirmed' }
 
 const outputIn = ({ event }: { readonly event: { readonly output: BulkOutput } }): BulkOutput => event.output
 const refreshed = { type: 'notifyApp', params: { type: 'setup.invalidated' } satisfies FeatureEvent } as const

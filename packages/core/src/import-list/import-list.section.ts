@@ -23,11 +23,16 @@ export const importList = defineSection<PriceImport>()({
   isInProgress: isMoving,
   commands: {
     copy: { said: 'importRepeated', may: () => true, isKeyed: true, creates: true },
-    rollback: { may: ({ canRollbackUntil }) => canRollbackUntil !== null, asks: true, isJob: true, isKeyed: true },
+    rollback: {
+      may: ({ canRollbackUntil }) => canRollbackUntil !== null,
+      needsConfirmation: true,
+      isJob: true,
+      isKeyed: true,
+    },
     cancel: {
       said: 'importStopped',
       may: mayCancel,
-      asks: true,
+      needsConfirmation: true,
       isKeyed: true,
       isDone: (row) => row?.status === 'cancelled',
     },

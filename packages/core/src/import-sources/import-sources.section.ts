@@ -58,7 +58,7 @@ export const importSources = defineSection<ImportSource>()({
       isDone: (row) => row?.isPaused === true,
     },
     resume: { said: 'resumed', may: ({ isPaused }) => isPaused, isDone: (row) => row?.isPaused === false },
-    remove: { said: 'removed', may: () => true, asks: true, isDone: (row) => row === null },
+    remove: { said: 'removed', may: () => true, needsConfirmation: true, isDone: (row) => row === null },
   },
 })
 export type ImportSources = typeof importSources

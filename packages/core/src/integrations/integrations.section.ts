@@ -69,7 +69,7 @@ export const integrations = defineSection<Integration>()({
     ...at(movedBy(kind), values[movedBy(kind)].length === 0 ? { key: 'integrations.movesNothing' } : null),
   }),
   mayEdit: ({ kind }) => isAmong(integrationKinds, kind),
-  beginsAt: ({ search = '' }) => {
+  initialValues: ({ search = '' }) => {
     const kind = integrationKinds.find((one) => one === paramsIn(search).get('kind'))
     return kind ? { kind, ...usuallyMoved[kind] } : {}
   },
@@ -89,14 +89,14 @@ export const integrations = defineSection<Integration>()({
       may: ({ deliveries }) => lostIn(deliveries) !== undefined,
       form: { delivery: text({ max: 100 }) },
       statesOf: () => ({ delivery: 'absent' }),
-      beginsOf: ({ deliveries }) => ({ delivery: lostIn(deliveries)?.id ?? '' }),
-      beginsAt: ({ hash = '' }) => (hash === '' ? {} : { delivery: hash.slice(1) }),
+      initialValuesOf: ({ deliveries }) => ({ delivery: lostIn(deliveries)?.id ?? '' }),
+      initialValues: ({ hash = '' }) => (hash === '' ? {} : { delivery: hash.slice(1) }),
     },
     // The secret is in the answer alone: a dialog shows it once.
     rotate: {
       said: 'secretMade',
       may: ({ kind }) => hasSecret(kind),
-      asks: true,
+      needsConfirmation: true,
       isKeyed: true,
       unclear: { key: 'integrations.secretUnclear' },
     },

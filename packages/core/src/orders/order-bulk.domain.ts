@@ -17,7 +17,7 @@ export const orderBulk = {
     groups: { day: ['shipOn'], lockers: ['length', 'width', 'height'] },
     mistakesOf: (values) => sizeMistakes(values as WaybillValues),
     beginsAt: (now) => ({ shipOn: kyivDayAt(now) }),
-    mendedAt: (id) => ({ to: 'orders', search: searchFrom({ order: id, do: 'ttn' }) }),
+    helpLink: (id) => ({ to: 'orders', search: searchFrom({ order: id, do: 'ttn' }) }),
     opensJob: true,
     told: 'orders.ttnMade',
   },

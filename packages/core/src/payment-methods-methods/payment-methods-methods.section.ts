@@ -51,8 +51,8 @@ export const paymentMethods = defineSection<PaymentMethod>()({
     reset: {
       said: 'methodReset',
       may: mayReset,
-      asks: true,
-      mendedAt: (reason) => (reason === 'orders_waiting' ? { to: 'orders' } : null),
+      needsConfirmation: true,
+      helpLink: (reason) => (reason === 'orders_waiting' ? { to: 'orders' } : null),
       isDone: (row) => row?.status === 'not_configured',
     },
   },

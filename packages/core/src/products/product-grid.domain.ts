@@ -67,7 +67,7 @@ export const productBulk = {
   shelf: { form: { shelf: pick('shelvings', { required: true }) } },
   copy: { previews: true, creates: true },
   archive: { previews: true },
-  restore: { asks: true },
+  restore: { needsConfirmation: true },
 } satisfies Readonly<Record<string, BulkAction>>
 
 /** The cells of the list that are edited in place, in the order of their columns. */

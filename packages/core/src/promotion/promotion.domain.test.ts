@@ -57,9 +57,9 @@ test.each<[string, { isDone(row: Promotion | null): boolean }, readonly string[]
 
 test('too little money is mended by a transfer of the missing sum, and nothing else elsewhere', () => {
   expect([
-    start.mendedAt('no_funds', row('draft')),
-    start.mendedAt('no_funds', row('draft'), kopecks(190_50)),
-    start.mendedAt('stale', row('draft'), kopecks(190_50)),
+    start.helpLink('no_funds', row('draft')),
+    start.helpLink('no_funds', row('draft'), kopecks(190_50)),
+    start.helpLink('stale', row('draft'), kopecks(190_50)),
   ]).toEqual([{ to: 'main-balance', search: '?transfer' }, { to: 'main-balance', search: '?transfer=190%2C50' }, null])
 })
 

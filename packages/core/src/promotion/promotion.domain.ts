@@ -65,15 +65,18 @@ export const frozen = <Name extends string>(fields: Readonly<Record<Name, unknow
  * request, and what has started refuses another start, so it reserves once. It compares the confirmed figures with its
  * own, and refuses a start that confirms others: over its record the dialog follows what another tab has changed.
  */
-export const startOf = <Row extends Promotion>(form: Fields, beginsOf: NonNullable<Command<Row>['beginsOf']>) =>
+export const startOf = <Row extends Promotion>(
+  form: Fields,
+  initialValuesOf: NonNullable<Command<Row>['initialValuesOf']>,
+) =>
   ({
     said: 'started',
     may: mayStart,
-    opens: true,
+    opensRecord: true,
     isKeyed: true,
     form,
-    beginsOf,
-    mendedAt: (reason, _, missing = null) => (reason === 'no_funds' ? transferOf(missing) : null),
+    initialValuesOf,
+    helpLink: (reason, _, missing = null) => (reason === 'no_funds' ? transferOf(missing) : null),
     isDone: (row) => row !== null && !mayStart(row),
   }) satisfies Command<Row>
 
@@ -99,7 +102,7 @@ export const resume = {
 export const finish = {
   said: 'finished',
   may: mayFinish,
-  asks: true,
+  needsConfirmation: true,
   isKeyed: true,
   isDone: (row) => row?.status === 'finished',
 } satisfies Command<Promotion>

@@ -1,4 +1,4 @@
-import { mendedAt, type StoreProblem } from '../stores/stores.domain.ts'
+import { helpLink, type StoreProblem } from '../stores/stores.domain.ts'
 import type { Readiness, StoreState } from './answer.domain.ts'
 import { line, type ReadinessLine, type ReasonCode } from './line.domain.ts'
 
@@ -57,5 +57,5 @@ const codes = {
 /** The problems of a store that would sell; the page of any other store lists its own. */
 const problemLines = (store: StoreState): readonly ReadinessLine[] =>
   sells(store)
-    ? store.problems.map((name) => line(codes[name], 'stopped', mendedAt(name, store.id), detailsOf(store)))
+    ? store.problems.map((name) => line(codes[name], 'stopped', helpLink(name, store.id), detailsOf(store)))
     : []

@@ -27,7 +27,7 @@ export const reviews = defineSection<Review>()({
   mayEdit: ({ can }) => can.reply,
   mayOpen: () => true,
   mayCreate: false,
-  goesOn: true,
+  saveAndNext: true,
   commands: {
     complaint: {
       said: 'complained',

@@ -62,7 +62,7 @@ export const shelvings = defineSection<Shelf>()({
   questionOf: (values, row) =>
     row === null && Object.keys(seriesMistakes(values)).length === 0 ? (seriesOf(values) as AnyValues | null) : null,
   // The stock of products is what lies on shelves.
-  follows: ['products'],
+  dependsOn: ['products'],
   mayEdit: () => true,
   commands: {
     put: {
@@ -82,7 +82,7 @@ export const shelvings = defineSection<Shelf>()({
       },
       mistakesOf: ({ to }, { id }) => ((to as Picked | null)?.id === id ? { to: { key: 'shelvings.sameShelf' } } : {}),
     },
-    remove: { said: 'removed', may: ({ used }) => used === 0, asks: true, isDone: (row) => row === null },
+    remove: { said: 'removed', may: ({ used }) => used === 0, needsConfirmation: true, isDone: (row) => row === null },
   },
 })
 export type Shelvings = typeof shelvings

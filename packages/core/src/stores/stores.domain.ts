@@ -39,7 +39,7 @@ export const storeProblems = ['description', 'contacts', 'products', 'delivery',
 export type StoreProblem = (typeof storeProblems)[number]
 
 /** Where a problem of a store is removed: in a field of the store, or in another section. */
-export const mendedAt = (problem: StoreProblem, id: string): Location => {
+export const helpLink = (problem: StoreProblem, id: string): Location => {
   const ofStore = (hash: string): Location => ({ to: 'store-edit', params: { id }, hash })
   const locations: Readonly<Record<StoreProblem, Location>> = {
     description: ofStore('#description'),

@@ -87,7 +87,7 @@ export const stores = defineSection<Store>()({
   // The page of a store shows beside its form what a new store still needs before buyers see it.
   savedLocation: ({ id }, isNew) => (isNew ? { to: 'store-edit', params: { id } } : null),
   // A row counts the products of the store.
-  follows: ['products'],
+  dependsOn: ['products'],
   mayEdit: isNotClosed,
   commands: {
     publish: { said: 'storePublished', may: isUnpublished, isDone: (row) => row !== null && !isUnpublished(row) },
@@ -106,14 +106,14 @@ export const stores = defineSection<Store>()({
       may: (row) => isOpen(row) && !row.isPrimary,
       isDone: (row) => row?.isPrimary === true,
     },
-    rotate: { said: 'feedReplaced', may: ({ feedUrl }) => feedUrl !== null, asks: true },
+    rotate: { said: 'feedReplaced', may: ({ feedUrl }) => feedUrl !== null, needsConfirmation: true },
     close: {
       said: 'storeClosed',
       may: isNotClosed,
-      asks: true,
+      needsConfirmation: true,
       form: { newPrimary: pick('nextPrimary') },
       statesOf: (_, { isPrimary }) => (isPrimary ? {} : { newPrimary: 'hidden' }),
-      mendedAt: closingMendedAt,
+      helpLink: closingMendedAt,
       isDone: (row) => row?.status === 'closed',
     },
   },

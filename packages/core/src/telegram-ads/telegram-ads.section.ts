@@ -61,7 +61,7 @@ export const telegramAds = defineSection<TelegramAd>()({
     size: size(),
   },
   form,
-  beginsAt: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
+  initialValues: (_, { now }) => ({ startsOn: kyivDayAt(now) }),
   groups: {
     what: ['title', 'product', 'text', 'button', 'url'],
     where: ['channels'],
@@ -71,7 +71,7 @@ export const telegramAds = defineSection<TelegramAd>()({
   questionOf: ({ text: written, url }, row) => (row === null || mayRewrite(row) ? adQuestion(written, url) : null),
   answerMistakesOf: (answer) => linkMistakes((answer ?? []) as readonly AdProblem[]),
   // A product that sells out stops its ad.
-  follows: ['products'],
+  dependsOn: ['products'],
   mayEdit: mayRewrite,
   mayOpen: () => true,
   next: (row) => (mayStart(row) ? 'submit' : null),

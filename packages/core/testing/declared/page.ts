@@ -111,7 +111,7 @@ const listed = (parts: readonly (string | false | undefined)[]): string => parts
 
 /** What the dialog of a command asks, with the fields that a row or a choice hides or locks. */
 const asksOf = (section: WideSection, name: string, rows: SectionRows): string => {
-  const { form = {}, statesOf, mendedAt } = section.commands[name] as Command<ListRow>
+  const { form = {}, statesOf, helpLink } = section.commands[name] as Command<ListRow>
   const states = statesOf === undefined ? [] : statesTold(form, (values, { row }) => statesOf(values, row), rows)
   return (
     listed([
@@ -122,7 +122,7 @@ const asksOf = (section: WideSection, name: string, rows: SectionRows): string =
           .map(([kind, when]) => `${field} ${kind}${when === 'always' ? '' : ` if ${when}`}`)
           .join(', '),
       ),
-      mendedAt && 'a refusal may lead elsewhere',
+      helpLink && 'a refusal may lead elsewhere',
     ]) || 'at once'
   )
 }
@@ -132,9 +132,9 @@ const givesOf = (section: WideSection, name: string, command: Command<ListRow>):
     command.said && `says ${command.said}`,
     command.isJob && (command.opensJob ? 'a job, opened at once' : 'a job'),
     command.creates && 'a new record',
-    command.locationOf && 'another page',
-    command.opens && 'opens over the record',
-    command.goesOn && 'the next record opens',
+    command.linkOf && 'another page',
+    command.opensRecord && 'opens over the record',
+    command.opensNext && 'the next record opens',
     command.undoneBy && `undone by ${command.undoneBy}`,
     section.toggle?.on === name && 'switches on',
     section.toggle?.off === name && 'switches off',
@@ -142,15 +142,18 @@ const givesOf = (section: WideSection, name: string, command: Command<ListRow>):
     section.order?.down === name && 'moves down',
   ])
 
-const doneWhen = ({ isDone, form = {}, beginsOf }: Command<ListRow>, rows: SectionRows): string => {
+const doneWhen = ({ isDone, form = {}, initialValuesOf }: Command<ListRow>, rows: SectionRows): string => {
   if (isDone === undefined) return 'not known'
-  const isShown = ({ row }: Placed) => isDone(row, { ...initialOf(form), ...beginsOf?.(row) })
+  const isShown = ({ row }: Placed) => isDone(row, { ...initialOf(form), ...initialValuesOf?.(row) })
   return listed([isDone(null, initialOf(form)) && 'the row is gone', told(conditionOf(outcomesOf(rows, {}, isShown)))])
 }
 
-const asksOfMany = ({ asks, form, previews }: BulkAction): string =>
-  listed([asks && 'for a yes', form && `for ${Object.keys(form).join(', ')}`, previews && 'with a preview']) ||
-  'at once'
+const asksOfMany = ({ needsConfirmation, form, previews }: BulkAction): string =>
+  listed([
+    needsConfirmation && 'for a yes',
+    form && `for ${Object.keys(form).join(', ')}`,
+    previews && 'with a preview',
+  ]) || 'at once'
 
 const givesOfMany = ({ creates, opensJob, followedBy, keepsPicks, sentAs }: BulkAction): string =>
   listed([

@@ -81,7 +81,7 @@ test('too little on the service balance is named, leads to the transfer of that 
   await harness.quiet()
   const view = dialog && selectCommand(dialog.getSnapshot())
   expect(view).toMatchObject({ reason: 'no_funds', missing: 190_00 })
-  const location = campaigns.commands.start.mendedAt?.(String(view?.reason), {} as Campaign, view?.missing)
+  const location = campaigns.commands.start.helpLink?.(String(view?.reason), {} as Campaign, view?.missing)
   expect(stored()?.status).toBe('draft')
   if (location) one.tab.app.send({ type: 'navigation.requested', location })
   await harness.quiet()

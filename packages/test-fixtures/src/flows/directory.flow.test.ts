@@ -297,6 +297,6 @@ test('a sender of open orders is not deleted, and the dialog leads to them', asy
   if (dialog === null) throw new Error('the dialog has closed')
   const { reason, note } = selectCommand(dialog.getSnapshot())
   expect([reason, note]).toEqual(['sender_in_use', { text: expect.stringContaining('замовлення') }])
-  expect(senders.commands.remove.mendedAt?.('sender_in_use', {} as Sender)).toEqual({ to: 'orders' })
+  expect(senders.commands.remove.helpLink?.('sender_in_use', {} as Sender)).toEqual({ to: 'orders' })
   expect(one.rows().map(({ id }) => id)).toContain('722')
 })

@@ -279,7 +279,7 @@ test('a method with orders that wait for a payment cannot be reset, and the dial
   if (dialog === null) throw new Error('the dialog has closed')
   const { reason, note } = selectCommand(dialog.getSnapshot())
   expect([reason, note]).toEqual(['orders_waiting', { text: expect.stringContaining('чекають оплати') }])
-  expect(paymentMethods.commands.reset.mendedAt?.('orders_waiting', methodOf(one, 'iban'))).toEqual({ to: 'orders' })
+  expect(paymentMethods.commands.reset.helpLink?.('orders_waiting', methodOf(one, 'iban'))).toEqual({ to: 'orders' })
   dialog.send({ type: 'dialog.dismissed' })
   await one.harness.quiet()
   await one.choose('reset', methodOf(one, 'liqpay').id)

@@ -158,7 +158,7 @@ export const sectionIn = (section: AnySection, harness: Harness, tab: Tab): Open
     choose: async (name: string, id: string) => {
       if (command() === null) actor().send({ type: 'command.chosen', command: name as never, id })
       // It opens over its record.
-      if (section.commands[name]?.opens) await harness.quiet()
+      if (section.commands[name]?.opensRecord) await harness.quiet()
       for (const [field, value] of Object.entries(samplesOf(section).commands?.[name] ?? {}))
         command()?.send({ type: 'field.changed', field, value })
       command()?.send({ type: 'command.confirmed' })

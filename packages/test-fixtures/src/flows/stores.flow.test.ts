@@ -38,7 +38,7 @@ const dialogIn = (one: OpenSection) => {
 }
 const mendedIn = (one: OpenSection) => {
   const { row, reason } = dialogIn(one) ?? {}
-  return stores.commands.close.mendedAt?.(String(reason), row as Store)
+  return stores.commands.close.helpLink?.(String(reason), row as Store)
 }
 const supplierIn = (one: OpenSection) => selectSupplier(one.tab.app.getSnapshot())
 const asked = (one: OpenSection, method: string, path: string) =>

@@ -126,7 +126,7 @@ test('too little on the service balance leads through the transfer and back to t
   await one.submit()
   const dialog = await given('submit')
   const reason = dialog ? selectCommand(dialog.getSnapshot()).reason : null
-  const location = telegramAds.commands.submit.mendedAt?.(String(reason), {} as TelegramAd)
+  const location = telegramAds.commands.submit.helpLink?.(String(reason), {} as TelegramAd)
   expect([location?.to, stored()?.status]).toEqual(['main-balance', 'draft'])
   const address = one.tab.address()
   if (location) one.tab.app.send({ type: 'navigation.requested', location })

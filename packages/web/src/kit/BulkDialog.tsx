@@ -37,7 +37,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
     groups,
     previews,
     creates = false,
-    mendedAt,
+    helpLink,
   } = section.bulk[action] as AnySection['bulk'][string]
   const texts = t.bulk?.[action] ?? { label: action }
   const hasFields = Object.keys(fields).length > 0
@@ -52,7 +52,7 @@ export function BulkDialog({ section, t, location, bulk }: BulkDialogProps) {
         result={result}
         view={view}
         locationOf={({ id, field, message }) =>
-          withMend(mendedAt?.(id) ?? locationOfRecord(section, location, id), field, section.pages ? '' : message)
+          withMend(helpLink?.(id) ?? locationOfRecord(section, location, id), field, section.pages ? '' : message)
         }
         onRetry={() => bulk.send({ type: 'retry.chosen' })}
         onClose={close}

@@ -42,14 +42,14 @@ export function CommandDialog({ section, t, look, command, focused }: CommandDia
     form: fields,
     groups,
     statesOf,
-    mendedAt,
+    helpLink,
     questionOf,
   } = section.commands[name] as AnySection['commands'][string]
   const fieldStates = statesOf?.(values, row) ?? {}
   if (!asks && fields === undefined) return null
   const texts = t.commands[name] ?? { label: name }
   const { label, title = label, text } = texts
-  const mended = reason === null ? null : mendedAt?.(reason, row as never, missing)
+  const mended = reason === null ? null : helpLink?.(reason, row as never, missing)
   const refusal = (note || mended) && (
     <Alert
       tone="danger"

@@ -62,7 +62,7 @@ export function FormFooter(props: FormFooterProps) {
         </div>
       )
     )
-  const goesOn = section.goesOn === true && way !== null
+  const goesOn = section.saveAndNext === true && way !== null
   return (
     <>
       <Button disabled={view.isBusy} onClick={() => form.send({ type: 'form.dismissed' })}>

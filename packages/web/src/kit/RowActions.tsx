@@ -35,8 +35,10 @@ export function RowActions(props: RowActionsProps) {
   const { isBusy = false, isDisabled = false } = props
   const labels = useTranslations().section
   const commands: AnySection['commands'] = section.commands
-  const items = Object.entries(commands).flatMap(([id, { may, asks }]) =>
-    id !== without && may(row, rows) ? [{ id, label: t.commands[id]?.label ?? id, danger: asks === true }] : [],
+  const items = Object.entries(commands).flatMap(([id, { may, needsConfirmation }]) =>
+    id !== without && may(row, rows)
+      ? [{ id, label: t.commands[id]?.label ?? id, danger: needsConfirmation === true }]
+      : [],
   )
   if (items.length === 0) return null
   return (

@@ -63,7 +63,7 @@ export function SectionForm(props: SectionFormProps) {
   const way: GoesOn | null = neighbours.next !== null ? 'next' : neighbours.previous !== null ? 'list' : null
   const save = () => form.send({ type: 'form.submitted' })
   const goOn = () => form.send({ type: 'form.submitted', goesOn: true })
-  const goesOn = next !== null && (section.commands as AnySection['commands'])[next]?.goesOn === true ? way : null
+  const goesOn = next !== null && (section.commands as AnySection['commands'])[next]?.opensNext === true ? way : null
   const give = (name: string) => row && onCommand(name, row.id, name === next && goesOn !== null)
   const fold = foldingOf({ section, t, form, view, notes, beside })
   const actions = row && isOpen && (
@@ -130,7 +130,7 @@ export function SectionForm(props: SectionFormProps) {
             // The form of a record opens at its top, although a field further down may be empty.
             isQuiet={!view.isNew}
             focused={focused}
-            onGoOn={section.goesOn && mayEdit ? goOn : undefined}
+            onGoOn={section.saveAndNext && mayEdit ? goOn : undefined}
             onSubmit={isAlong ? goOn : save}
           >
             <div className={fieldStyles}>

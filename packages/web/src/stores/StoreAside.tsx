@@ -1,7 +1,7 @@
 import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
 import type { StoreBesideActor } from '@supplier/core/stores/store-beside.machine'
 import { selectStoreBeside } from '@supplier/core/stores/store-beside.selectors'
-import { mendedAt } from '@supplier/core/stores/stores.domain'
+import { helpLink } from '@supplier/core/stores/stores.domain'
 import type { Store, Stores } from '@supplier/core/stores/stores.section'
 import { useSelector } from '@xstate/react'
 import { formatDay } from '../i18n/dates.ts'
@@ -61,7 +61,7 @@ export function StoreAside({ row, copy, beside, t: { more } }: StoreAsideProps) 
               <ul className={problems}>
                 {row.problems.map((problem) => (
                   <li key={problem}>
-                    <RouteLink location={mendedAt(problem, row.id)}>{more[`problem_${problem}`]}</RouteLink>
+                    <RouteLink location={helpLink(problem, row.id)}>{more[`problem_${problem}`]}</RouteLink>
                   </li>
                 ))}
               </ul>

@@ -22,7 +22,7 @@ export interface BulkAction {
   /** What its preview warns of. */
   warningOf?(values: AnyValues, preview: BulkPreview): Message | null
   /** Where a refused row is mended; by default at its record. */
-  mendedAt?(id: string): Location
+  helpLink?(id: string): Location
   /** The action as the API calls it, where it differs. */
   readonly sentAs?: string
   /** The action that follows on the same rows once its job has begun, such as a second paper. */
@@ -38,7 +38,7 @@ export interface BulkAction {
   /** Whether it makes a new record from each row, and leaves the rows as they are. */
   readonly creates?: boolean
   /** Whether to ask for confirmation when it neither has fields nor a preview. */
-  readonly asks?: boolean
+  readonly needsConfirmation?: boolean
 }
 
 /** The rows on which an action runs, as they are sent. */

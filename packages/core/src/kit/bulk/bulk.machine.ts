@@ -178,7 +178,7 @@ export const bulkMachine = createBulkMachine((name) => ({
   ...(name === 'price' && { form: { value: text({ required: true }) }, previews: true }),
   ...(name === 'category' && { form: { value: text() } }),
   ...(name === 'archive' && { previews: true }),
-  ...(name === 'restore' && { asks: true }),
+  ...(name === 'restore' && { needsConfirmation: true }),
 }))
 
 export type BulkActor = ActorRefFrom<typeof bulkMachine>

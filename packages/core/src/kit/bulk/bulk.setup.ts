@@ -143,7 +143,7 @@ export const bulkSetup = (actionNamed: (name: string) => BulkAction) => {
     guards: {
       isLostBefore: ({ context }) => context.sent !== null,
       hasFields: ({ context }) => Object.keys(fieldsOf(actionOf(context))).length > 0,
-      asks: ({ context }) => actionOf(context).asks === true,
+      asks: ({ context }) => actionOf(context).needsConfirmation === true,
       previews: ({ context }) => actionOf(context).previews === true,
       isMistaken: ({ context }) => Object.keys(mistakesOf(context)).length > 0,
       isDone: (_, { result }: BulkSent) => result === 'done',

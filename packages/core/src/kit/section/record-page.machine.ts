@@ -188,6 +188,6 @@ export const recordPageMachine = recordPageMachineOf(
     accountIn: ({ storeName }) => storeName,
     isInProgress: ({ id }) => id === '3',
     savesWith: { command: 'remove', isOffered: () => true },
-    commands: { remove: { may: ({ id }) => id !== '3', asks: true, said: 'removed' } },
+    commands: { remove: { may: ({ id }) => id !== '3', needsConfirmation: true, said: 'removed' } },
   }),
 )

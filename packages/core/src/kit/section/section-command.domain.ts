@@ -17,7 +17,7 @@ export type Command<Row> = CommandRules<Row> &
   (
     | { readonly said: Said }
     | { readonly isJob: true; readonly said?: undefined }
-    | { readonly locationOf: (row: Row) => Location; readonly said?: undefined }
+    | { readonly linkOf: (row: Row) => Location; readonly said?: undefined }
   )
 
 interface CommandRules<Row> {
@@ -27,11 +27,11 @@ interface CommandRules<Row> {
    */
   may(row: Row, rows: readonly Row[]): boolean
   /** Where it leads: a way to another page, which changes nothing. */
-  locationOf?(row: Row): Location
+  linkOf?(row: Row): Location
   /** Whether to ask for confirmation in a dialog. */
-  readonly asks?: boolean
+  readonly needsConfirmation?: boolean
   /** Whether the next record of the list opens after the command was given on an open one as what comes next. */
-  readonly goesOn?: boolean
+  readonly opensNext?: boolean
   /** Whether the server answers with a job that does the work. */
   readonly isJob?: boolean
   /** Whether its job is shown at once, because its file is what the supplier waits for. */
@@ -41,15 +41,15 @@ interface CommandRules<Row> {
   /** Whether the server answers a repeated request with the same key as the first time. */
   readonly isKeyed?: boolean
   /** Whether its dialog needs what only the whole record has: chosen in the list, it opens over its record. */
-  readonly opens?: boolean
+  readonly opensRecord?: boolean
   /** The fields that a dialog asks for before the command is sent. */
   readonly form?: Fields
   /** Its fields under each heading, in order. */
   readonly groups?: Readonly<Record<string, readonly string[]>>
   /** The first values of its dialog, by the address that opens it. */
-  beginsAt?(location: Location): AnyValues
+  initialValues?(location: Location): AnyValues
   /** The first values of its dialog, by the record on which it is given. */
-  beginsOf?(row: Row): AnyValues
+  initialValuesOf?(row: Row): AnyValues
   /** Hidden or locked fields, derived from the typed values and the row. */
   statesOf?(values: AnyValues, row: Row): FieldStates<AnyValues>
   /** Errors that depend on several fields, by dotted path. */
@@ -59,7 +59,7 @@ interface CommandRules<Row> {
   /** Values that the dialog offers to take over at a moment in milliseconds. */
   offersOf?(row: Row, now: number): readonly Offer[]
   /** Where a refusal with this reason is mended, with the money that is missing; `null` when nowhere else. */
-  mendedAt?(reason: string, row: Row, missing?: Kopecks | null): Location | null
+  helpLink?(reason: string, row: Row, missing?: Kopecks | null): Location | null
   /** The command that takes it back: offered in the message about it, and asked about at its address. */
   readonly undoneBy?: string
   /** Values of the row that are sent without being typed. */

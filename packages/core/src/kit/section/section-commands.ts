@@ -37,8 +37,8 @@ export const beginningOf = (
   row: ListRow,
   location: Location | undefined,
 ): AnyValues => ({
-  ...section.commands[command]?.beginsOf?.(row),
-  ...(location && section.commands[command]?.beginsAt?.(location)),
+  ...section.commands[command]?.initialValuesOf?.(row),
+  ...(location && section.commands[command]?.initialValues?.(location)),
 })
 
 /** A command on a row, with the version of the row and the values that need no typing. */
@@ -55,12 +55,13 @@ export const chosenCommand = (
   key: ids.next(),
   row,
   // One step back, that a message offers, is asked about at its address.
-  asks: section.commands[command]?.asks === true || (location !== undefined && takesBack(section, command)),
+  asks:
+    section.commands[command]?.needsConfirmation === true || (location !== undefined && takesBack(section, command)),
   isJob: section.commands[command]?.isJob === true,
   opensJob: section.commands[command]?.opensJob === true,
   isKeyed: section.commands[command]?.isKeyed === true,
   unclear: section.commands[command]?.unclear,
-  leads: section.commands[command]?.mendedAt !== undefined,
+  leads: section.commands[command]?.helpLink !== undefined,
   offers: section.commands[command]?.offersOf?.(row, clock.now()) ?? [],
   derived: {
     ...values,
@@ -86,7 +87,10 @@ export const rowRead = (section: WideSection, command: string, row: ListRow, row
 export const isNameable = (section: WideSection, name: string, row: ListRow, rows: readonly ListRow[]): boolean => {
   const command = section.commands[name]
   if (command === undefined) return false
-  return (command.asks === true || command.form !== undefined || takesBack(section, name)) && command.may(row, rows)
+  return (
+    (command.needsConfirmation === true || command.form !== undefined || takesBack(section, name)) &&
+    command.may(row, rows)
+  )
 }
 
 /** The rows of the shown page, with one that may be newer than the list shows it, or on another page. */
@@ -100,7 +104,7 @@ export const knownRows = ({ rows, opened }: Known): readonly ListRow[] =>
 export const wayOf = (section: WideSection, known: Known, chosen: Chosen): Location | null => {
   if (!isAllowed(section, known, chosen)) return null
   const row = knownRows(known).find(({ id }) => id === chosen.id)
-  return (row && section.commands[chosen.command]?.locationOf?.(row)) ?? null
+  return (row && section.commands[chosen.command]?.linkOf?.(row)) ?? null
 }
 
 /** Whether a known row allows a command. */

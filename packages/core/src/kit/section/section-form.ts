@@ -15,6 +15,6 @@ interface Owner extends Omit<RecordFormInput, 'supplierId' | 'id' | 'key' | 'own
 export const formInputOf = (section: WideSection, { app, clock, ids, supplier, location }: Owner): RecordFormInput => {
   const open = openIn(section, location)
   const form = { app, clock, supplierId: supplier.id, key: ids.next(), errors: reasonsAt(location) }
-  const begins = () => section.beginsAt?.(location, { supplier, now: clock.now() })
+  const begins = () => section.initialValues?.(location, { supplier, now: clock.now() })
   return open === 'new' ? { ...form, id: null, begins: begins() } : { ...form, id: open }
 }

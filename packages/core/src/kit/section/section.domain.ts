@@ -53,7 +53,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Hidden or locked fields, derived from the typed values and the saved record; `null` for a new one. */
   statesOf?(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
   /** The first values of the form of a new record, by the address that opens it, its supplier and the moment. */
-  beginsAt?(location: Location, known: Beginning): Partial<ValuesOf<Form>>
+  initialValues?(location: Location, known: Beginning): Partial<ValuesOf<Form>>
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: ValuesOf<Form>, row: Row | null): Errors
   /** Finds the options of the form's pickers by several searches, such as a settlement with the branch typed behind it. */
@@ -72,7 +72,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   savedLocation?(row: Row, isNew: boolean, location: Location): Location | null
   readonly savesWith?: SavesWith<Row>
   /** Other sections, by id, whose records change what the rows show, such as a count of products. */
-  readonly follows?: readonly string[]
+  readonly dependsOn?: readonly string[]
   /** Whether the server is still working on the row; the list is loaded again until it is done. */
   isInProgress?(row: Row): boolean
   /** Whether the record may be edited. */
@@ -82,7 +82,7 @@ export interface Declared<Row extends ListRow, Query extends Codecs, Form extend
   /** Whether a record stays open after it was saved. */
   readonly staysOpen?: boolean
   /** Whether a record can be saved so that its neighbour in the list opens next. */
-  readonly goesOn?: boolean
+  readonly saveAndNext?: boolean
   readonly commands: Commands
   /** The command that usually comes next on a record at a moment in milliseconds, a button of its row; `null` for none. */
   next?(row: Row, now: number): NoInfer<keyof Commands & string> | null

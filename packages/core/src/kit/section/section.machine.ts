@@ -323,11 +323,11 @@ export const sectionMachine = sectionMachineOf(
     mayEdit: () => true,
     isInProgress: ({ id }) => id === '3',
     accountIn: ({ storeName }) => storeName,
-    follows: ['followed'],
+    dependsOn: ['followed'],
     commands: {
-      remove: { may: () => true, asks: true, goesOn: true, said: 'removed' },
-      describe: { may: () => true, asks: true, opens: true, said: 'removed' },
-      visit: { may: () => true, locationOf: () => ({ to: 'attributes' }) },
+      remove: { may: () => true, needsConfirmation: true, opensNext: true, said: 'removed' },
+      describe: { may: () => true, needsConfirmation: true, opensRecord: true, said: 'removed' },
+      visit: { may: () => true, linkOf: () => ({ to: 'attributes' }) },
     },
   }),
 )

@@ -148,9 +148,9 @@ export const sectionSetup = (section: WideSection) =>
       isAllowed: ({ context }, chosen: Chosen) => isAllowed(section, context, chosen),
       isWay: ({ context }, chosen: Chosen) => wayOf(section, context, chosen) !== null,
       opensRecord: ({ context }, chosen: Chosen) =>
-        section.commands[chosen.command]?.opens === true && isAllowed(section, context, chosen),
+        section.commands[chosen.command]?.opensRecord === true && isAllowed(section, context, chosen),
       isNews: ({ context }, changed: RecordChanged) =>
-        section.follows?.includes(changed.section) || isNews(section.id, context.rows, changed),
+        section.dependsOn?.includes(changed.section) || isNews(section.id, context.rows, changed),
       isPatch: ({ context }, changed: RecordChanged) => isPatch(section.id, context.rows, changed),
       isWorkedOn: (_, row: ListRow) => section.isInProgress?.(row) === true,
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
