@@ -137,7 +137,7 @@ export const camel = defineSection<PascalRow>()({
   query: { search: search(), sort: sort(['title', '-title']), size: size() },
   form: { title: text({ required: true, max: 100 }), note: text({ area: true }) },
   mayEdit: () => true,
-  commands: { remove: { said: 'removed', may: () => true, asks: true, isDone: (row) => row === null } },
+  commands: { remove: { said: 'removed', may: () => true, needsConfirmation: true, isDone: (row) => row === null } },
 })
 export type Pascal = typeof camel
 `,
