@@ -1,4 +1,4 @@
-import type { Broadcast, Later } from './endpoint.ts'
+import type { Broadcast, Later } from './world/events.ts'
 import { jobById, shownJob } from './world/jobs.ts'
 import type { BulkWork, Job, JobRow, StoredRecord, Supplier, World } from './world/world.ts'
 

@@ -1,43 +1,16 @@
 import * as v from 'valibot'
 import { invalid, ok, type Reply, unauthenticated } from './laravel.ts'
+import type { Input } from './request.ts'
+import type { Broadcast, Later } from './world/events.ts'
 import { type Supplier, supplierByToken, type World } from './world/world.ts'
-
-/** A realtime event sent to the subscribers of a channel. */
-export interface Broadcast {
-  readonly channel: string
-  readonly event: string
-  readonly data: unknown
-}
-
-/** What a step causes some milliseconds later, in the world as it is then. */
-export interface Later {
-  readonly after: number
-  readonly step: (world: World, now: number) => readonly [World, ...(Broadcast | Later)[]]
-}
 
 /** The next world, the reply, and the realtime events that the step sends. */
 export type Step = readonly [World, Reply, ...(Broadcast | Later)[]]
 
-export interface Upload {
-  readonly type: string
-  readonly base64: string
-}
-
 /** One incoming API call. */
-export interface Call {
-  readonly body: unknown
+export interface Call extends Input {
   readonly params: Readonly<Record<string, string>>
-  readonly files: Readonly<Record<string, Upload>>
-  readonly token: string | null
   readonly now: number
-  /** The origin of the sandbox, for addresses in replies. */
-  readonly origin: string
-  /** The origin of the calling panel, for addresses that lead back to it. */
-  readonly panel: string
-  /** The origin of the payment page. */
-  readonly paymentOrigin: string
-  /** One key per intent of a supplier; `null` when the client sends none. */
-  readonly idempotencyKey: string | null
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

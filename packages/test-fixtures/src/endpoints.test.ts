@@ -5,7 +5,7 @@ import { brokenInvariants } from './world/invariants.ts'
 import { invoiceDeeds, settled } from './world/invoices.ts'
 import { nextStatuses, payoutMoved, requisitesOf, versionOf } from './world/payouts.ts'
 import { worldNamed } from './world/scenarios.ts'
-import { seedTime } from './world/seeds.ts'
+import { seedTime } from './world/seed-time.ts'
 import { issueToken } from './world/tokens.ts'
 import { supplierById, type World } from './world/world.ts'
 

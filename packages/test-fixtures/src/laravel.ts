@@ -90,6 +90,20 @@ export const message = (status: number, text: string): Reply => ({ status, body:
 
 export const unauthenticated = message(401, 'Unauthenticated.')
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** A 409 reply: the record is in a state that does not allow it. */
+export const wrongState = (text: string, details?: Fields): Reply => ({
+  status: 409,
+  body: { message: text, code: 'wrong_state', ...(details && { details }) },
+})
+
+/** A 409 reply: the record has changed since the client has read it. */
+export const stale = (current: Fields): Reply => ({
+  status: 409,
+  body: { message: 'Запис змінився.', code: 'stale', current },
+})
+
 /** A 429 reply with the seconds to wait. */
 export const tooMany = (wait: number): Reply => ({
   status: 429,

@@ -1,7 +1,7 @@
 import { callerOf, tokenOf } from './caller.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { ordersPath } from './world/orders-path.ts'
-import { seedTime } from './world/seeds.ts'
+import { seedTime } from './world/seed-time.ts'
 
 /** A supplier who works with orders, for tests of their endpoints. */
 export const enterOrders = async (options: SandboxOptions = {}) => {

@@ -1,8 +1,27 @@
-import type { Call, Upload } from './endpoint.ts'
 import { isLoopbackOrigin } from './loopback.ts'
 
+export interface Upload {
+  readonly type: string
+  readonly base64: string
+}
+
+/** What an endpoint may read of a request. */
+export interface Input {
+  readonly body: unknown
+  readonly files: Readonly<Record<string, Upload>>
+  readonly token: string | null
+  /** The origin of the sandbox, for addresses in replies. */
+  readonly origin: string
+  /** The origin of the calling panel, for addresses that lead back to it. */
+  readonly panel: string
+  /** The origin of the payment page. */
+  readonly paymentOrigin: string
+  /** One key per intent of a supplier; `null` when the client sends none. */
+  readonly idempotencyKey: string | null
+}
+
 /** A request with all data that an endpoint may need already read. */
-export interface ReadRequest extends Omit<Call, 'params' | 'now'> {
+export interface ReadRequest extends Input {
   /** The method after a `_method` override. */
   readonly method: string
   /** The path below /api. */

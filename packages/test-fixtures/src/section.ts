@@ -1,10 +1,12 @@
 import { Page } from '@supplier/core/adapters/http/list.wire'
 import * as v from 'valibot'
-import { type Broadcast, type Call, type Endpoint, type Later, type Step, supplierEndpoint } from './endpoint.ts'
-import { exportEndpoint, type RowsInFile } from './endpoints/job.endpoints.ts'
-import { message, ok, type Reply, refused } from './laravel.ts'
+import { type Call, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
+import { exportEndpoint, type RowsInFile } from './export.ts'
+import { message, ok, type Reply, refused, stale } from './laravel.ts'
 import { searchFolded } from './search.ts'
 import { changeOf } from './supplier.ts'
+import { type Broadcast, type Later, recordEvents } from './world/events.ts'
+import { recordsOf, type SectionCommand, withoutKeys, withRecords } from './world/records.ts'
 import { type StoredRecord, type Supplier, supplierByToken, type World } from './world/world.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -84,30 +86,7 @@ interface Change {
   readonly before: readonly StoredRecord[]
 }
 
-interface CommandCall {
-  readonly supplier: Supplier
-  readonly others: readonly StoredRecord[]
-  readonly now: number
-}
-
-export type SectionCommand = (record: StoredRecord, values: Fields, world: World, call: CommandCall) => Ordered
-
-/** `also` holds the changed fields of other records, by id. */
-type Ordered =
-  | { readonly changed: Fields; readonly also?: Readonly<Record<number, Fields>> }
-  | { readonly made: Fields }
-  | Reply
-
 const gone = message(404, 'Такого запису немає.')
-export const wrongState = (text: string, details?: Fields): Reply => ({
-  status: 409,
-  body: { message: text, code: 'wrong_state', ...(details && { details }) },
-})
-
-export const stale = (current: Fields): Reply => ({
-  status: 409,
-  body: { message: 'Запис змінився.', code: 'stale', current },
-})
 
 const Query = v.looseObject({
   page: v.optional(Page, 1),
@@ -117,22 +96,6 @@ const Query = v.looseObject({
 })
 const Keyed = v.looseObject({ client_key: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 const Versioned = v.looseObject({ version: v.number() })
-
-export const withoutKeys = ({ clientKey: _, sent: __, commandKey: ___, ...record }: StoredRecord): Fields => record
-
-/** The records of a supplier in a section. */
-export const recordsOf = (
-  { records }: World,
-  { id }: Supplier,
-  name: string,
-  seeds: readonly StoredRecord[],
-): readonly StoredRecord[] => records[name]?.[id] ?? seeds
-
-/** The world with these records of a supplier in a section. */
-export const withRecords = (world: World, { id }: Supplier, name: string, records: readonly StoredRecord[]): World => ({
-  ...world,
-  records: { ...world.records, [name]: { ...world.records[name], [id]: records } },
-})
 
 type Order = (one: StoredRecord, other: StoredRecord) => number
 
@@ -192,31 +155,6 @@ const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
   ])
   return [{ ...world, nextId }, Object.fromEntries(numbered)]
 }
-
-/** The realtime events about the records that differ; a removed one gets a version that it never had. */
-export const recordEvents = (
-  event: string,
-  { id: supplierId }: Supplier,
-  before: readonly StoredRecord[],
-  after: readonly StoredRecord[],
-  rowOf?: (record: StoredRecord) => Fields,
-): readonly Broadcast[] => {
-  const known = new Map(before.map((record) => [record.id, record]))
-  const kept = new Set(after.map(({ id }) => id))
-  return [...after, ...before.filter(({ id }) => !kept.has(id)).map(newer)]
-    .filter((record) => known.get(record.id) !== record && versionsOf(known.get(record.id)) !== versionsOf(record))
-    .map((record) => {
-      const { id, version, offer_version: offer } = record
-      // The row comes along when only price or stock changed.
-      const row = known.get(id)?.version === version ? rowOf?.(record) : undefined
-      const data = { id, version, ...(offer !== undefined && { offer_version: offer }), ...(row && { row }) }
-      return { channel: `private-customer.${supplierId}`, event, data }
-    })
-}
-
-const versionsOf = (record?: StoredRecord): string => `${record?.version} ${record?.['offer_version']}`
-
-const newer = (record: StoredRecord): StoredRecord => ({ ...record, version: record.version + 1 })
 
 /** The endpoints of a plain section: list, one, by key, create, change, remove, and its commands. */
 export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({

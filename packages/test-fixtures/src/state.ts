@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Sandbox } from './sandbox.ts'
 import { brokenInvariants } from './world/invariants.ts'
-import { seedTime } from './world/seeds.ts'
+import { seedTime } from './world/seed-time.ts'
 import type { World } from './world/world.ts'
 
 /** Increase it when worlds saved by earlier versions can no longer be used. */

@@ -1,4 +1,4 @@
-import type { Broadcast } from './endpoint.ts'
+import type { Broadcast } from './world/events.ts'
 import { type Supplier, supplierById, type World } from './world/world.ts'
 
 const imageAt = (origin: string, id: number | null) => (id === null ? null : `${origin}/api/storage/pictures/${id}`)

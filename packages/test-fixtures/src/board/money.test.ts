@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
-import type { Broadcast } from '../endpoint.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import type { Broadcast } from '../world/events.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 
 let sandbox: Sandbox

@@ -7,10 +7,10 @@ import {
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
-import type { Broadcast } from '../endpoint.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import type { Broadcast } from '../world/events.ts'
 import { brokenInvariants } from '../world/invariants.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { supplierById } from '../world/world.ts'
 
 const base = '/admin-suppliers/v1/articles'

@@ -4,9 +4,10 @@ import {
   attributeGroupsPath,
 } from '@supplier/core/adapters/http/attribute-groups.wire'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
-import { ok, refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints, withoutKeys, withRecords, wrongState } from '../section.ts'
+import { ok, refused, wrongState } from '../laravel.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
 import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../world/attributes.ts'
+import { withoutKeys, withRecords } from '../world/records.ts'
 import type { StoredRecord } from '../world/world.ts'
 
 const folded = (title: unknown): string => String(title).toLocaleLowerCase('uk')

@@ -2,11 +2,11 @@ import { MergeBody, MergePreviewBody } from '@supplier/core/adapters/http/attrib
 import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
 import { beginOf } from '../bulk.ts'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, refused } from '../laravel.ts'
-import { withRecords, wrongState } from '../section.ts'
+import { message, ok, refused, wrongState } from '../laravel.ts'
 import { givingWay, usersOf, valuesOf, withMergedValues } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
 import { jobByKey, shownResult } from '../world/jobs.ts'
+import { withRecords } from '../world/records.ts'
 import type { BulkWork, StoredRecord, Supplier, World } from '../world/world.ts'
 import { productBulkRules } from './product-grid.endpoints.ts'
 

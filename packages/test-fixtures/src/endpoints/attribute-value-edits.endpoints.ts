@@ -1,11 +1,11 @@
 import { AddValuesBody, RenameValueBody, ValuesOrderBody } from '@supplier/core/adapters/http/attribute-values.wire'
 import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
 import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, refused } from '../laravel.ts'
-import { withRecords, wrongState } from '../section.ts'
+import { message, ok, refused, wrongState } from '../laravel.ts'
 import { folded } from '../world/attribute-checks.ts'
 import { type AttributeValue, valuesOf } from '../world/attribute-values.ts'
 import { attributesOf } from '../world/attributes.ts'
+import { withRecords } from '../world/records.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 const gone = message(404, 'Такого значення вже немає.')

@@ -1,7 +1,7 @@
 import { editableValues, shownValues } from '@supplier/core/adapters/http/attribute-values.wire'
 import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/adapters/http/attributes.wire'
-import { refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
+import { refused, wrongState } from '../laravel.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
 import { boundRefusal, copyOf, freeCode, groupRefusal, shapeRefusal, titleRefusal } from '../world/attribute-checks.ts'
 import {
   type AttributeValue,
@@ -13,6 +13,7 @@ import {
 } from '../world/attribute-values.ts'
 import { attributeEvent, attributeSeeds, groupsOf, noRules, withListed } from '../world/attributes.ts'
 import { useOfAttribute } from '../world/lacking.ts'
+import { withoutKeys } from '../world/records.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { attributeValuesEndpoints } from './attribute-values.endpoints.ts'
 

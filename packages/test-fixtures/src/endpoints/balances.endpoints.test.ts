@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { linesOf } from '../world/lines.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const main = '/admin-suppliers/v1/customer/account/balance'
 const service = '/v1/customers/balances/service-transactions'

@@ -3,7 +3,7 @@ import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox } from '../sandbox.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const enter = async () => {
   const sandbox = createSandbox({ now: () => seedTime })

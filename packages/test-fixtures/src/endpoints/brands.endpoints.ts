@@ -1,6 +1,7 @@
 import { BrandBody, brandsPath } from '@supplier/core/adapters/http/product-brands.wire'
-import { refused } from '../laravel.ts'
-import { byText, sectionEndpoints, wrongState } from '../section.ts'
+import { refused, wrongState } from '../laravel.ts'
+import { byText, sectionEndpoints } from '../section.ts'
+
 import { brandAsOf, brandSeeds, brandsName, brandTime } from '../world/brands.ts'
 
 const folded = (title: unknown) => String(title).trim().toLocaleLowerCase('uk')

@@ -2,7 +2,7 @@ import { categoriesPath } from '@supplier/core/adapters/http/categories.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const enter = async (options: SandboxOptions = {}) => {
   const sandbox = createSandbox({ now: () => seedTime, ...options })

@@ -6,7 +6,7 @@ import { type CategoryNode, type CategoryTree, categoryTree, lineOf } from '../w
 import { attributesOfFamily } from '../world/category-attributes.ts'
 import { categoriesLike, guessedCategories } from '../world/category-search.ts'
 import { attributesInCategory } from '../world/own-category-attributes.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { countsOf, favouritesOf, recentOf, withFavourites } from '../world/supplier-categories.ts'
 import type { Supplier, World } from '../world/world.ts'
 

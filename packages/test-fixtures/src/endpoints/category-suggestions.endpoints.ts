@@ -1,8 +1,9 @@
 import { CategorySuggestionBody, suggestionsPath } from '@supplier/core/adapters/http/category-suggestions.wire'
-import { refused } from '../laravel.ts'
-import { byText, sectionEndpoints, withoutKeys, wrongState } from '../section.ts'
+import { refused, wrongState } from '../laravel.ts'
+import { byText, sectionEndpoints } from '../section.ts'
 import { categoryTree } from '../world/categories.ts'
-import { seedTime } from '../world/seeds.ts'
+import { withoutKeys } from '../world/records.ts'
+import { seedTime } from '../world/seed-time.ts'
 import type { StoredRecord, Supplier } from '../world/world.ts'
 
 const day = 24 * 3_600_000

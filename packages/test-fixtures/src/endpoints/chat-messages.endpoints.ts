@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type Endpoint, type Later, type Step, supplierEndpoint } from '../endpoint.ts'
+import { type Endpoint, type Step, supplierEndpoint } from '../endpoint.ts'
 import { message, ok, refused } from '../laravel.ts'
 import { lastSeqOf, type RoomRecord, unreadIn, withMessage } from '../world/chat-records.ts'
 import { chatNews, echoesOf, noRoom, roomById, shownMessage, withBuyerMessages, withRoom } from '../world/chats.ts'
 import { chatsPath } from '../world/chats-path.ts'
+import type { Later } from '../world/events.ts'
 import { supplierById, type World } from '../world/world.ts'
 
 const Seq = v.pipe(v.string(), v.regex(/^\d+$/))

@@ -1,8 +1,9 @@
 import { checkKeyPath, DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/adapters/http/deliveries-apis.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { ok, refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
+import { ok, refused, wrongState } from '../laravel.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
+
 import { carrierAway, carrierRefused } from '../world/carrier.ts'
 import {
   deliveriesChanged,

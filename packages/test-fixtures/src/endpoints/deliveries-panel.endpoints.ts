@@ -1,7 +1,8 @@
 import { DeliveryBody, deliveriesPath } from '@supplier/core/adapters/http/deliveries-panel.wire'
 import { supplierEndpoint } from '../endpoint.ts'
-import { message } from '../laravel.ts'
-import { byText, sectionEndpoints, wrongState } from '../section.ts'
+import { message, wrongState } from '../laravel.ts'
+import { byText, sectionEndpoints } from '../section.ts'
+
 import { missingTexts, quoteFor } from '../world/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../world/deliveries.ts'
 import { withMethodEvents } from '../world/delivery-events.ts'

@@ -1,8 +1,9 @@
 import { SenderBody, sendersPath } from '@supplier/core/adapters/http/deliveries-sender.wire'
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
-import { message, refused } from '../laravel.ts'
-import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
+import { message, refused, wrongState } from '../laravel.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
+
 import { quoteFor } from '../world/carrier.ts'
 import { deliveriesChanged, methodsOf, senderSeeds, sendersName, sendersOf } from '../world/deliveries.ts'
 import { withMethodEvents } from '../world/delivery-events.ts'

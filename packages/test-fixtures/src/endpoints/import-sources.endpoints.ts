@@ -12,7 +12,8 @@ import {
   sourcesOf,
 } from '../imports/source-runs.ts'
 import { message, ok, refused } from '../laravel.ts'
-import { byText, sectionEndpoints, withoutKeys } from '../section.ts'
+import { byText, sectionEndpoints } from '../section.ts'
+import { withoutKeys } from '../world/records.ts'
 
 const base = '/admin-suppliers/v1/import-sources'
 const of = (record: unknown) => record as SourceRecord

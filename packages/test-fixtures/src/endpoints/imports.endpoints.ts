@@ -3,9 +3,11 @@ import { dayFilters } from '../days.ts'
 import { importChangeEndpoints } from '../imports/change-endpoints.ts'
 import { blankImport, type ImportRecord, importEvent, importsName, importsPath } from '../imports/import-records.ts'
 import { shownImport, shownImportRow } from '../imports/imports.view.ts'
+import { importRowEndpoints } from '../imports/row-endpoints.ts'
 import { importStepEndpoints } from '../imports/step-endpoints.ts'
 import { stopped } from '../imports/task-jobs.ts'
-import { byText, sectionEndpoints, wrongState } from '../section.ts'
+import { wrongState } from '../laravel.ts'
+import { byText, sectionEndpoints } from '../section.ts'
 import type { StoredRecord } from '../world/world.ts'
 
 const of = (record: StoredRecord) => record as ImportRecord
@@ -54,5 +56,5 @@ export const importsEndpoints = sectionEndpoints({
   },
   after: (world, _, __, { stored, now }) =>
     stored && of(stored).status === 'cancelled' ? stopped(world, of(stored).job_id, now) : world,
-  more: [...importChangeEndpoints, ...importStepEndpoints],
+  more: [...importChangeEndpoints, ...importStepEndpoints, ...importRowEndpoints],
 })

@@ -3,11 +3,11 @@ import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
-import type { Broadcast } from '../endpoint.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import type { Broadcast } from '../world/events.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { linesOf } from '../world/lines.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const path = '/v1/customers/balances/balance-transfer'
 

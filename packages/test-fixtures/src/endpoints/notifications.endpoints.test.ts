@@ -2,10 +2,10 @@ import { NewCountReply } from '@supplier/core/adapters/http/notifications.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
-import type { Broadcast } from '../endpoint.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import type { Broadcast } from '../world/events.ts'
 import { brokenInvariants } from '../world/invariants.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const base = '/v2/notifications'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Endpoint, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, type Reply, refused } from '../laravel.ts'
-import { stale } from '../section.ts'
+import { message, ok, type Reply, refused, stale } from '../laravel.ts'
+
 import { nextNumber, type OrderRecord } from '../world/order-records.ts'
 import { copied, type OrderOutcome, paid, stepped } from '../world/order-steps.ts'
 import { orderById, ordersOf, withOrders } from '../world/orders.ts'

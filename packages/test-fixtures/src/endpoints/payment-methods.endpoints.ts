@@ -2,8 +2,8 @@ import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/adap
 import { StoreIds } from '@supplier/core/adapters/http/store-switch.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { ok, type Reply, refused } from '../laravel.ts'
-import { byNumber, byText, recordsOf, sectionEndpoints, withRecords, wrongState } from '../section.ts'
+import { ok, type Reply, refused, wrongState } from '../laravel.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
 import { isIban } from '../world/iban.ts'
 import { event, withEffects, withSetup } from '../world/payment-method-effects.ts'
 import {
@@ -19,6 +19,7 @@ import {
   statusOf,
 } from '../world/payment-methods.ts'
 import { isOfStore } from '../world/record-stores.ts'
+import { recordsOf, withRecords } from '../world/records.ts'
 
 const Sum = v.nullish(v.pipe(v.number(), v.minValue(0.01)))
 

@@ -2,11 +2,11 @@ import { PayoutPreviewReply, PayoutsReply } from '@supplier/core/adapters/http/p
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
-import type { Broadcast } from '../endpoint.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import type { Broadcast } from '../world/events.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { linesOf } from '../world/lines.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const base = '/admin-suppliers/v1/payouts'
 const iban = 'UA603005280000026003456789012'

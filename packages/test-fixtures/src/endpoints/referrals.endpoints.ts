@@ -2,9 +2,10 @@ import { WithdrawalBody } from '@supplier/core/adapters/http/intents.wire'
 import { referralsPath } from '@supplier/core/adapters/http/referrals.wire'
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { ok, refused } from '../laravel.ts'
+import { ok, refused, wrongState } from '../laravel.ts'
 import { once } from '../once.ts'
-import { byNumber, byText, sectionEndpoints, wrongState } from '../section.ts'
+import { byNumber, byText, sectionEndpoints } from '../section.ts'
+
 import { hryvnias } from '../supplier.ts'
 import {
   bonusesOf,

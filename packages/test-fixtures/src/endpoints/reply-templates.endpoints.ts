@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { ok } from '../laravel.ts'
-import { recordsOf, stale, withRecords } from '../section.ts'
+import { ok, stale } from '../laravel.ts'
+import { recordsOf, withRecords } from '../world/records.ts'
+
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 
 const path = '/admin-suppliers/v1/reply-templates'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { ok, refused } from '../laravel.ts'
-import { boundTo, found, sectionEndpoints, wrongState } from '../section.ts'
+import { ok, refused, wrongState } from '../laravel.ts'
+import { boundTo, found, sectionEndpoints } from '../section.ts'
+
 import { reviewCounts, reviewFilters, reviewSorts, reviewSummary, reviewText } from '../world/review-filters.ts'
 import { mayComplain, mayReply, type ReviewRecord, reviewAsOf } from '../world/review-records.ts'
 import { reviewSeeds } from '../world/review-seeds.ts'

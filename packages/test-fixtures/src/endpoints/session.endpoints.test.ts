@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { brokenInvariants } from '../world/invariants.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 
 const telephone = '380671112233'
 const stranger = '380931234567'

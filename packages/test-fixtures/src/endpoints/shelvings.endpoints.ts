@@ -1,5 +1,6 @@
 import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings.wire'
-import { sectionEndpoints, wrongState } from '../section.ts'
+import { wrongState } from '../laravel.ts'
+import { sectionEndpoints } from '../section.ts'
 import { byShelf } from '../world/shelf-codes.ts'
 import { type ShelfRecord, shelfSeeds, shelvesName, usedOf, zoneOf } from '../world/shelves.ts'
 import { lyingAt, shownShelf, shownShelfRow } from '../world/shelves.view.ts'

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../caller.ts'
 import { dayAfter, kyivDay, startOfDay } from '../days.ts'
 import { createSandbox } from '../sandbox.ts'
-import { withRecords } from '../section.ts'
 import { groupings } from '../world/breakdowns.ts'
 import type { OrderRecord } from '../world/order-records.ts'
 import { orderSeeds } from '../world/order-seeds.ts'
 import { orderReasons, orderStatuses, outcomeIn } from '../world/order-states.ts'
 import { ordersName } from '../world/orders.ts'
+import { withRecords } from '../world/records.ts'
 import { metrics } from '../world/statistics.ts'
 import {
   dayOf,

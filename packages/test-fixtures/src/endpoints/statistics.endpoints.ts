@@ -5,13 +5,13 @@ import { supplierEndpoint } from '../endpoint.ts'
 import { ok, type Reply, refused } from '../laravel.ts'
 import { breakdownOf, groupings } from '../world/breakdowns.ts'
 import { regions } from '../world/directory.ts'
+import { reportsOf } from '../world/job-reports.ts'
 import { jobByKey, shownResult } from '../world/jobs.ts'
 import { ordersOf } from '../world/orders.ts'
 import { comparable } from '../world/search-variants.ts'
 import { daysIn, metrics, type Span } from '../world/statistics.ts'
 import { shownIndicator, shownSeries, tables } from '../world/statistics.view.ts'
 import type { Job } from '../world/world.ts'
-import { reportsOf } from './job.endpoints.ts'
 
 const Asked = v.looseObject(askedEntries)
 type Asked = v.InferOutput<typeof Asked>

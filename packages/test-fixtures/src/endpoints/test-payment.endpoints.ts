@@ -1,9 +1,9 @@
 import { TestPaymentBody, testPaymentPath } from '@supplier/core/adapters/http/test-payment.wire'
 import { supplierEndpoint } from '../endpoint.ts'
-import { message, ok, type Reply } from '../laravel.ts'
-import { recordsOf, wrongState } from '../section.ts'
+import { message, ok, type Reply, wrongState } from '../laravel.ts'
 import { testAddress } from '../world/invoices.ts'
 import { kindOf, missingIn, paymentMethodsName, paymentSeeds, refusalOf } from '../world/payment-methods.ts'
+import { recordsOf } from '../world/records.ts'
 import { expiryOf, statusOfTest, testOf, testWithKey, withTest } from '../world/test-payments.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callerOf } from '../caller.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { type Fault, faultKinds } from './fault.ts'
 
 const login = '/admin-suppliers/v3/auth/login'

@@ -20,7 +20,7 @@ import { seeded } from '@supplier/core/testing/seeded'
 import { SimulatedClock } from 'xstate'
 import type { Fault } from '../faults/fault.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { openTab, type Tab } from './headless.ts'
 import { recordedTabs } from './recorded-run.ts'
 

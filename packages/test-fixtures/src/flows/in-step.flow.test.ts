@@ -11,7 +11,7 @@ import { preferencesParts } from '@supplier/core/preferences/preferences.selecto
 import type { RealtimePort } from '@supplier/core/realtime/realtime.port'
 import { type Store, stores } from '@supplier/core/stores/stores.section'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Broadcast } from '../endpoint.ts'
+import type { Broadcast } from '../world/events.ts'
 import { type Harness, openHarness } from './harness.ts'
 import type { Tab } from './headless.ts'
 import { openSection, pathIn, sectionIn } from './sections.ts'

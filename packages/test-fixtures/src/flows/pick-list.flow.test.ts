@@ -1,9 +1,9 @@
 import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
 import { type OrderClockActor, pickListIn } from '@supplier/core/orders/order-clock.machine'
 import { expect, test } from 'vitest'
-import { withRecords } from '../section.ts'
 import { brokenInvariants } from '../world/invariants.ts'
 import { productsName, productsOf } from '../world/products.ts'
+import { withRecords } from '../world/records.ts'
 import { supplierById } from '../world/world.ts'
 import { deskHarness, openDesk, orderNumbered, ordersIn } from './order-desk.ts'
 

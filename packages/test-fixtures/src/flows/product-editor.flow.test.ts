@@ -8,7 +8,7 @@ import { allRows, rowsWith } from '@supplier/core/product-editor/variants-select
 import { expect, onTestFinished, test } from 'vitest'
 import { categoryTree } from '../world/categories.ts'
 import { offered, productsOf, withProducts } from '../world/products.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { supplierById } from '../world/world.ts'
 import { type OpenEditor, openEditor } from './editor.ts'
 import { type Harness, openHarness } from './harness.ts'

@@ -3,7 +3,7 @@ import { productEditorParts } from '@supplier/core/product-editor/product-parts.
 import { expect, onTestFinished, test } from 'vitest'
 import { withSale } from '../world/product-sales.ts'
 import { productById } from '../world/products.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import type { Supplier } from '../world/world.ts'
 import { openEditor } from './editor.ts'
 import { gridIn, gridSections } from './grids.ts'

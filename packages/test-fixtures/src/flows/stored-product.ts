@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../world/product-records.ts'
 import { edited, productById, withProducts } from '../world/products.ts'
-import { seedTime } from '../world/seeds.ts'
+import { seedTime } from '../world/seed-time.ts'
 import { supplierById } from '../world/world.ts'
 import type { Harness } from './harness.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { supplierEndpoint } from '../endpoint.ts'
-import { message, refused } from '../laravel.ts'
-import { stale, wrongState } from '../section.ts'
+import { message, refused, stale, wrongState } from '../laravel.ts'
 import { doubtsIn } from './checking/check-rows.ts'
 import { importTypes } from './import-fields.ts'
 import {
@@ -14,11 +13,10 @@ import {
   withCategories,
   withImport,
 } from './import-records.ts'
-import { shownImport } from './imports.view.ts'
+import { importAnswer, shownImport } from './imports.view.ts'
 import { newImport, readImport } from './new-import.ts'
 import { encodings } from './reading/encoding.ts'
 import { delimiters } from './reading/read-csv.ts'
-import { importAnswer } from './step-endpoints.ts'
 
 const gone = message(404, 'Такого імпорту немає.')
 const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))

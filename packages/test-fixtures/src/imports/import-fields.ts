@@ -1,4 +1,4 @@
-import { attributeFields } from './checking/attribute-cells.ts'
+import { attributeTitles } from '../world/category-attributes.ts'
 
 export const importTypes = ['goods', 'prices'] as const
 export type ImportType = (typeof importTypes)[number]
@@ -220,6 +220,17 @@ const ownFields = (type: ImportType): readonly ImportField[] =>
       ...field,
       required: type === 'goods' ? required : field.field === 'sku',
     }))
+
+/** Stands before the title of an attribute in the name of its field. */
+export const attributePrefix = 'attribute:'
+
+/** The attributes of all categories, which a column fills in by its title. */
+const attributeFields: readonly ImportField[] = attributeTitles.map((title) => ({
+  field: `${attributePrefix}${title}`,
+  title: `Атрибут «${title}»`,
+  required: false,
+  aliases: [title.toLowerCase()],
+}))
 
 /** The fields that a column can fill in. */
 export const importFields = (type: ImportType): readonly ImportField[] =>

@@ -1,4 +1,4 @@
-import type { Broadcast, Later } from '../endpoint.ts'
+import type { Broadcast, Later } from '../world/events.ts'
 import { jobById } from '../world/jobs.ts'
 import { amended } from '../world/product-commands.ts'
 import { blankProduct, type ProductRecord } from '../world/product-records.ts'

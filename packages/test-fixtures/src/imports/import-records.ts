@@ -1,7 +1,7 @@
-import { recordsOf, withRecords } from '../section.ts'
 import { brandsOf } from '../world/brands.ts'
 import { categoryTree } from '../world/categories.ts'
 import { productsOf } from '../world/products.ts'
+import { recordsOf, withRecords } from '../world/records.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { type Catalogue, categoryNamed } from './checking/catalogue.ts'
 import type { Fix, RowPlan } from './checking/row-plan.ts'

@@ -1,3 +1,5 @@
+import type { Call } from '../endpoint.ts'
+import { ok, type Reply } from '../laravel.ts'
 import type { ProductRecord } from '../world/product-records.ts'
 import type { Supplier, World } from '../world/world.ts'
 import { attributesText } from './checking/attribute-cells.ts'
@@ -129,3 +131,11 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
     failed_file: job?.file && record.finished_at !== null ? `${origin}/api/storage/exports/${job.id}` : null,
   }
 }
+
+/** The reply with an import as it is now. */
+export const importAnswer = (
+  world: World,
+  supplier: Supplier,
+  record: ImportRecord,
+  { now, origin }: Pick<Call, 'now' | 'origin'>,
+): Reply => ok({ data: shownImport(record, world, supplier, now, origin) })

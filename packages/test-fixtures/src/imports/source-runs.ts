@@ -1,5 +1,5 @@
-import type { Broadcast, Later } from '../endpoint.ts'
-import { recordsOf, withRecords } from '../section.ts'
+import type { Broadcast, Later } from '../world/events.ts'
+import { recordsOf, withRecords } from '../world/records.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'
 import { doubtsIn } from './checking/check-rows.ts'
 import { type ImportType, importFields } from './import-fields.ts'

@@ -1,34 +1,25 @@
 import * as v from 'valibot'
-import { type Step, supplierEndpoint } from '../endpoint.ts'
-import { message, ok, type Reply } from '../laravel.ts'
-import { stale, wrongState } from '../section.ts'
+import { type Call, type Step, supplierEndpoint } from '../endpoint.ts'
+import { message, type Reply, stale, wrongState } from '../laravel.ts'
 import { jobByKey, shownResult } from '../world/jobs.ts'
 import type { Job, Supplier, World } from '../world/world.ts'
-import { importTypes, templateOf } from './import-fields.ts'
-import { beginCheck, beginImport, beginRollback, checkedImport, plansOf } from './import-jobs.ts'
+import { beginCheck, beginImport, beginRollback, checkedImport } from './import-jobs.ts'
 import {
   changedImport,
   type ImportRecord,
   importById,
   importsOf,
   importsPath,
-  tableIn,
   withCategories,
   withImport,
 } from './import-records.ts'
-import { rollbackUntil, shownImport } from './imports.view.ts'
+import { importAnswer, rollbackUntil } from './imports.view.ts'
 
 const gone = message(404, 'Такого імпорту немає.')
 const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const Keyed = v.looseObject({ client_key: Key })
 
-interface At {
-  readonly now: number
-  readonly origin: string
-}
-
-export const importAnswer = (world: World, supplier: Supplier, record: ImportRecord, { now, origin }: At): Reply =>
-  ok({ data: shownImport(record, world, supplier, now, origin) })
+type At = Pick<Call, 'now' | 'origin'>
 
 const jobAnswer = (job: Job, { now, origin }: At): Reply => ({
   status: 202,
@@ -126,60 +117,4 @@ const fix = supplierEndpoint({
   },
 })
 
-const template = supplierEndpoint({
-  method: 'GET',
-  path: '/admin-suppliers/v1/import-templates',
-  assumed: true,
-  body: v.looseObject({ type: v.picklist(importTypes), format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }),
-  handle: (world, { supplier, body: { type, format }, ...at }) => {
-    const job: Job = {
-      id: world.nextId,
-      supplierId: supplier.id,
-      at: at.now - 3_600_000,
-      total: 1,
-      clientKey: `template-${world.nextId}`,
-      stoppedAt: null,
-      file: { name: `shablon-${type}`, format, ...templateOf(type) },
-    }
-    const next = { ...world, nextId: world.nextId + 1, jobs: [...world.jobs, job] }
-    return [next, ok({ data: { file: shownResult(job, at.now, at.origin).result?.file } })]
-  },
-})
-
-const rows = supplierEndpoint({
-  method: 'GET',
-  path: `${importsPath}/:id/rows`,
-  assumed: true,
-  body: v.looseObject({ page: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
-  handle: (world, { supplier, params, body }) => {
-    const record = importById(world, supplier, params['id'])
-    if (record === undefined) return [world, gone]
-    const chosen = [body['filter[outcome][]'] ?? []].flat()
-    const plans = plansOf(world, supplier, record).filter(
-      ({ outcome }) => chosen.length === 0 || chosen.includes(outcome),
-    )
-    const { page } = body
-    const table = tableIn(record)
-    const cellsOf = new Map(table?.rows.map(({ line, cells }) => [line, cells]))
-    return [
-      world,
-      ok({
-        data: plans.slice((page - 1) * 50, page * 50).map(({ line, key, outcome, errors }) => ({
-          line,
-          key,
-          outcome,
-          errors,
-          cells: Object.fromEntries((table?.columns ?? []).map((name, at) => [name, cellsOf.get(line)?.[at] ?? ''])),
-        })),
-        meta: {
-          total: plans.length,
-          current_page: page,
-          per_page: 50,
-          last_page: Math.max(1, Math.ceil(plans.length / 50)),
-        },
-      }),
-    ]
-  },
-})
-
-export const importStepEndpoints = [check, start, rollback, fix, rows, template]
+export const importStepEndpoints = [check, start, rollback, fix]

@@ -1,4 +1,4 @@
-import type { Broadcast } from '../endpoint.ts'
+import type { Broadcast } from '../world/events.ts'
 import { shownJob } from '../world/jobs.ts'
 import type { Job, JobTask, Supplier, World } from '../world/world.ts'
 

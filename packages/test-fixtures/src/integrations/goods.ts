@@ -1,4 +1,4 @@
-import { recordEvents } from '../section.ts'
+import { recordEvents } from '../world/events.ts'
 import { blankProduct, type ProductRecord } from '../world/product-records.ts'
 import { edited, offered, productEvent, productsOf, withProducts } from '../world/products.ts'
 import type { StoredRecord, Supplier, World } from '../world/world.ts'

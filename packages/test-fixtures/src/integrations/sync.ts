@@ -1,8 +1,8 @@
-import type { Later } from '../endpoint.ts'
 import { withProgress } from '../imports/task-jobs.ts'
-import { recordEvents, withRecords } from '../section.ts'
+import { type Later, recordEvents } from '../world/events.ts'
 import { integrationEvent, integrationsName, integrationsOf, keptRuns } from '../world/integrations.ts'
 import { jobById } from '../world/jobs.ts'
+import { withRecords } from '../world/records.ts'
 import type { StoredRecord, Supplier } from '../world/world.ts'
 import { outsideCount, productNews, withSynchronised } from './goods.ts'
 

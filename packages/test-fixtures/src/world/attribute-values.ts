@@ -1,7 +1,7 @@
-import { withRecords } from '../section.ts'
 import { attributesOf } from './attributes.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productsOf } from './products.ts'
+import { withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export interface AttributeValue {

@@ -1,4 +1,4 @@
-import { recordsOf, withRecords } from '../section.ts'
+import { recordsOf, withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const attributeEvent = 'attribute.changed'

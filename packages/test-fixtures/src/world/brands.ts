@@ -1,5 +1,5 @@
-import { recordsOf } from '../section.ts'
 import { type Objection, objectionTo } from './moderation.ts'
+import { recordsOf } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export type Brand = StoredRecord & {

@@ -1,8 +1,8 @@
-import { type Reply, refused } from '../laravel.ts'
-import { type SectionCommand, wrongState } from '../section.ts'
+import { type Reply, refused, wrongState } from '../laravel.ts'
 import type { CampaignRecord } from './campaigns.ts'
 import { productsOf } from './products.ts'
 import { kopecksOf, lackOf, spentToday, submitted } from './promotion.ts'
+import type { SectionCommand } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 const of = (record: StoredRecord) => record as CampaignRecord

@@ -1,4 +1,3 @@
-import { recordsOf } from '../section.ts'
 import { productsOf } from './products.ts'
 import {
   blankPromotion,
@@ -8,6 +7,7 @@ import {
   promotionAsOf,
   spentInHistory,
 } from './promotion.ts'
+import { recordsOf } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const campaignsName = 'campaigns'

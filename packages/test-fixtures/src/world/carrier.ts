@@ -1,5 +1,5 @@
-import { ok, type Reply } from '../laravel.ts'
-import { wrongState } from '../section.ts'
+import { ok, type Reply, wrongState } from '../laravel.ts'
+
 import { isCarrierAway, missingOf, refusalOf } from './deliveries.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

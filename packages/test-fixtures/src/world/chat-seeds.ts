@@ -1,6 +1,6 @@
 import type { ChatMessage, RoomRecord } from './chat-records.ts'
 import { buyers, orderSeeds } from './order-seeds.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { Supplier, World } from './world.ts'
 
 const minute = 60_000

@@ -1,11 +1,11 @@
-import type { Broadcast } from '../endpoint.ts'
 import { message } from '../laravel.ts'
-import { recordsOf, withRecords } from '../section.ts'
 import { lastSeqOf, type RoomRecord, roomWaitingSince, unreadIn, withMessage } from './chat-records.ts'
 import { chatSeeds } from './chat-seeds.ts'
+import type { Broadcast } from './events.ts'
 import { orderById } from './orders.ts'
 import { imageUrl, readyImages } from './product-records.ts'
 import { productsOf } from './products.ts'
+import { recordsOf, withRecords } from './records.ts'
 import type { Supplier, World } from './world.ts'
 
 export const chatsName = 'chats'

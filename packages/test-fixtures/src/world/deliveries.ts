@@ -1,4 +1,4 @@
-import { recordsOf, withRecords } from '../section.ts'
+import { recordsOf, withRecords } from './records.ts'
 import { type StoredRecord, type Supplier, supplierById, type World, withSupplier } from './world.ts'
 
 const second = 1000

@@ -1,5 +1,6 @@
-import type { Broadcast, Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { methodsOf, missingOf } from './deliveries.ts'
+import type { Broadcast } from './events.ts'
 import { type Supplier, supplierById, supplierByToken, type World } from './world.ts'
 
 /** What a list of delivery methods shows of each: its version, and what it lacks. */

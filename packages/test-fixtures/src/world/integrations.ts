@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { recordsOf, withoutKeys } from '../section.ts'
+import { recordsOf, withoutKeys } from './records.ts'
 import { storesOf } from './stored-stores.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

@@ -1,7 +1,7 @@
-import type { Broadcast } from '../endpoint.ts'
-import { withRecords } from '../section.ts'
 import { isWorkingKey, keysName, keysOf } from './deliveries.ts'
+import type { Broadcast } from './events.ts'
 import { newCountOf } from './notifications.ts'
+import { withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 const day = 24 * 3_600_000

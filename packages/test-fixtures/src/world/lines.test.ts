@@ -3,7 +3,7 @@ import { createSandbox } from '../sandbox.ts'
 import { brokenInvariants } from './invariants.ts'
 import { balanced, linesOf, posted } from './lines.ts'
 import { worldNamed } from './scenarios.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import { supplierById, withSupplier } from './world.ts'
 
 test('lines change the balances, unless they are pending or cancelled', () => {

@@ -1,4 +1,4 @@
-import type { Broadcast } from '../endpoint.ts'
+import type { Broadcast } from './events.ts'
 import type { World } from './world.ts'
 
 const day = 24 * 3600 * 1000

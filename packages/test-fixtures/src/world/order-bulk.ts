@@ -3,8 +3,8 @@ import type { Reply } from '../laravel.ts'
 import { liveTtn, type OrderRecord, orderReported } from './order-records.ts'
 import { type OrderOutcome, stepped } from './order-steps.ts'
 import { withOrders } from './orders.ts'
-import { waybillOf } from './orders.view.ts'
 import { formOf, shipmentRefusal, withTtn } from './shipments.ts'
+import { waybillOf } from './waybills.ts'
 import type { Supplier, World } from './world.ts'
 
 interface Refusal {

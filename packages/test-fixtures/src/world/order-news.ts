@@ -1,5 +1,5 @@
-import type { Broadcast, Later } from '../endpoint.ts'
-import { recordEvents } from '../section.ts'
+import { type Broadcast, type Later, recordEvents } from './events.ts'
+
 import { orderAsOf } from './order-clock.ts'
 import type { OrderRecord } from './order-records.ts'
 import { newOrdersOf, ordersOf, withOrders } from './orders.ts'

@@ -11,7 +11,7 @@ import {
 import { carrierWords, isTimed, type OrderStatus, orderReasons, outcomeIn, statusTitles } from './order-states.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { Supplier, World } from './world.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
-import { type Reply, refused } from '../laravel.ts'
-import { wrongState } from '../section.ts'
+import { type Reply, refused, wrongState } from '../laravel.ts'
+
 import { inState, liveTtn, newOrder, type OrderLine, type OrderRecord, orderEdited, totalOf } from './order-records.ts'
 import { lineOf } from './order-seeds.ts'
 import { isFinished, orderReasons, refusalOfStep, type StepFacts, statusTitles, stepTexts } from './order-states.ts'

@@ -1,4 +1,3 @@
-import { withRecords } from '../section.ts'
 import { holdingOf, type OrderRecord } from './order-records.ts'
 import { orderSeeds } from './order-seeds.ts'
 import { productLogOf } from './product-log.ts'
@@ -6,6 +5,7 @@ import { logSeeds } from './product-log-seeds.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
 import { offered, productsOf, withProducts } from './products.ts'
+import { withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 interface Move {

@@ -1,7 +1,7 @@
-import { recordsOf, withRecords } from '../section.ts'
 import { liveTtn, type OrderRecord } from './order-records.ts'
 import { orderSeeds } from './order-seeds.ts'
 import { brokenStock, withStock } from './order-stock.ts'
+import { recordsOf, withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const ordersName = 'orders'

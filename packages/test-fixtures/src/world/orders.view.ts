@@ -1,6 +1,4 @@
-import { kyivDay } from '../days.ts'
 import { roomsOf } from './chats.ts'
-import { sendersOf } from './deliveries.ts'
 import { carrierOf } from './order-filters.ts'
 import {
   codOf,
@@ -17,6 +15,7 @@ import { freeFor } from './order-stock.ts'
 import { imageUrl, type ProductRecord, readyImages } from './product-records.ts'
 import { productStores, productsOf } from './products.ts'
 import { shelfCodesIn } from './shelf-codes.ts'
+import { waybillOf } from './waybills.ts'
 import type { Supplier, World } from './world.ts'
 
 const shownShipment = ({ shipment }: OrderRecord) => {
@@ -74,52 +73,6 @@ export const shownOrderRow = (order: OrderRecord, world: World, supplier: Suppli
 }
 
 const hryvniasOfCommission = 0.08
-const usualWeight = 0.5
-
-/** The weight of a parcel with these goods, in kilograms. */
-const weightOf = (order: OrderRecord, products: readonly ProductRecord[]): number => {
-  const weights = order.lines.map(({ product_id: id, qty }) => {
-    const weight = products.find((product) => product.id === id)?.weight
-    return qty * (weight ?? usualWeight)
-  })
-  return Math.max(0.1, Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 10) / 10)
-}
-
-const biggest = (order: OrderRecord, products: readonly ProductRecord[]) => {
-  const [first] = order.lines
-  const size = products.find(({ id }) => id === first?.product_id)?.dimensions
-  return size ? { length: size.l, width: size.w, height: size.h } : null
-}
-
-interface SenderDefaults {
-  readonly payer?: string
-  readonly payment?: string
-  readonly cargo?: string
-  readonly seats?: number | null
-  readonly description?: string | null
-}
-
-/** The ТТН form as it begins: from the order, and from the sender of its store. */
-export const waybillOf = (order: OrderRecord, world: World, supplier: Supplier, now: number) => {
-  const senders = sendersOf(world, supplier)
-  const ofStore = senders.find((one) => ((one['store_ids'] ?? []) as readonly number[]).includes(order.store_id))
-  const sender = ofStore ?? senders.find((one) => one['is_default'] === true) ?? null
-  const defaults = (sender?.['defaults'] ?? {}) as SenderDefaults
-  const products = productsOf(world, supplier)
-  return {
-    sender: sender && { id: sender.id, title: String(sender['title']) },
-    payer: defaults.payer ?? 'recipient',
-    payment: defaults.payment ?? 'cash',
-    cargo: defaults.cargo ?? 'parcel',
-    weight: weightOf(order, products),
-    seats: defaults.seats ?? 1,
-    size: biggest(order, products),
-    declared_value: totalOf(order),
-    money_back: codOf(order) === 0 ? 'none' : order.payment.method === 'control' ? 'control' : 'cod',
-    description: defaults.description ?? 'Товари для дому',
-    ship_on: kyivDay(now),
-  }
-}
 
 /** A whole order, as the API returns it. */
 export const shownOrder = (order: OrderRecord, world: World, supplier: Supplier, now: number, origin: string) => {

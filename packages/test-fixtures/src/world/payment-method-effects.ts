@@ -1,6 +1,6 @@
-import type { Broadcast, Endpoint, Later, Step } from '../endpoint.ts'
-import { recordsOf, withRecords } from '../section.ts'
+import type { Endpoint, Step } from '../endpoint.ts'
 import { changeOf } from '../supplier.ts'
+import type { Broadcast, Later } from './events.ts'
 import {
   answered,
   answerFor,
@@ -10,6 +10,7 @@ import {
   paymentMethodsName as name,
   paymentSeeds,
 } from './payment-methods.ts'
+import { recordsOf, withRecords } from './records.ts'
 import { type StoredRecord, type Supplier, supplierById, supplierByToken, type World, withSupplier } from './world.ts'
 
 /** How long a provider takes to check keys, in milliseconds. */

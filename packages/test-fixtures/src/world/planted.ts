@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import { withBuyerMessages } from './chats.ts'
 import { orderById, withOrders } from './orders.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import { type Supplier, supplierById, type World } from './world.ts'
 
 /** Eighteen secrets of a supplier and of a buyer, one of each kind. No recording or log may contain one of them. */

@@ -1,5 +1,6 @@
-import type { Broadcast } from '../endpoint.ts'
-import { recordEvents, recordsOf, withRecords } from '../section.ts'
+import { type Broadcast, recordEvents } from './events.ts'
+
+import { recordsOf, withRecords } from './records.ts'
 import { storeSeeds } from './store-records.ts'
 import { type StoredRecord, type Supplier, type World, withSupplier } from './world.ts'
 

@@ -1,8 +1,8 @@
-import type { Reply } from '../laravel.ts'
-import { type SectionCommand, wrongState } from '../section.ts'
+import { type Reply, wrongState } from '../laravel.ts'
 import { moderationTime } from './product-clock.ts'
 import { stopsOf } from './product-problems.ts'
 import { blankProduct, type ProductRecord } from './product-records.ts'
+import type { SectionCommand } from './records.ts'
 import type { StoredRecord } from './world.ts'
 
 type Fields = Partial<ProductRecord>

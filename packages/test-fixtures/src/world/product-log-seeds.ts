@@ -1,5 +1,5 @@
 import { productSeeds } from './product-seeds.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 const hour = 3_600_000

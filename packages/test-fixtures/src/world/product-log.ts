@@ -1,9 +1,9 @@
-import { withRecords } from '../section.ts'
 import { type Brand, brandsOf } from './brands.ts'
 import { categoryPath, categoryTree } from './categories.ts'
 import { attributesOfFamily } from './category-attributes.ts'
 import { logSeeds } from './product-log-seeds.ts'
 import type { ProductRecord } from './product-records.ts'
+import { withRecords } from './records.ts'
 import { storesOf } from './stored-stores.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

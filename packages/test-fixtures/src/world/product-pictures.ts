@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { typeIn } from '@supplier/core/images/image.domain'
 import { type Size, statedSize } from '@supplier/core/images/stated-size.domain'
-import type { Upload } from '../endpoint.ts'
+import type { Upload } from '../request.ts'
 import { amended } from './product-commands.ts'
 import type { ProductImage, ProductRecord } from './product-records.ts'
 import { edited } from './products.ts'

@@ -2,7 +2,7 @@ import { categoryTree } from './categories.ts'
 import { attributesOfFamily } from './category-attributes.ts'
 import { manyOrders, plan, plannedReserve } from './order-plan.ts'
 import { blankProduct, type ProductFields, type ProductRecord } from './product-records.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { Supplier, World } from './world.ts'
 
 type Entry = readonly [

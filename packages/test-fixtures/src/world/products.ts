@@ -1,7 +1,7 @@
-import { recordsOf, withRecords } from '../section.ts'
 import { type LogOrigin, withLogged } from './product-log.ts'
 import type { ProductRecord } from './product-records.ts'
 import { productSeeds } from './product-seeds.ts'
+import { recordsOf, withRecords } from './records.ts'
 import { storesOf } from './stored-stores.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

@@ -1,10 +1,9 @@
 import { kyivDay } from '../days.ts'
-import { message, type Reply } from '../laravel.ts'
-import { type SectionCommand, withoutKeys, wrongState } from '../section.ts'
+import { message, type Reply, wrongState } from '../laravel.ts'
 import { posted } from './lines.ts'
-import type { ProductRecord } from './product-records.ts'
-import { imageUrl, readyImages, stockOf } from './product-records.ts'
+import { imageUrl, type ProductRecord, readyImages, stockOf } from './product-records.ts'
 import { productsOf } from './products.ts'
+import { type SectionCommand, withoutKeys } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { kyivDay } from '../days.ts'
-import { recordsOf, withRecords } from '../section.ts'
 import { moved, movesOf } from './ledger.ts'
-import { seedTime } from './seeds.ts'
+import { recordsOf, withRecords } from './records.ts'
+import { seedTime } from './seed-time.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 export const referralsName = 'referrals'

@@ -1,7 +1,7 @@
 import { buyers, orderSeeds } from './order-seeds.ts'
 import { productSeeds } from './product-seeds.ts'
 import type { ReviewRecord } from './review-records.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { Supplier, World } from './world.ts'
 
 const hour = 3_600_000

@@ -8,7 +8,7 @@ import { recorded } from './ledger.ts'
 import { linesOf } from './lines.ts'
 import { type ScenarioName, scenarioNames } from './names.ts'
 import { worldNamed } from './scenarios.ts'
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import { type World, withSupplier } from './world.ts'
 
 test.each(scenarioNames)('the world %s keeps all invariants and is plain JSON', (name) => {

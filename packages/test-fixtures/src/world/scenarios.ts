@@ -1,6 +1,7 @@
 import { countries } from './countries.ts'
 import type { ScenarioName } from './names.ts'
-import { newcomer, secondSupplier, seedSupplier, seedTime, worldOf } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
+import { newcomer, secondSupplier, seedSupplier, worldOf } from './seeds.ts'
 import { secondStore } from './stores.ts'
 import { withdrawnOnce, withTroubles } from './troubled.ts'
 import type { Supplier, World } from './world.ts'

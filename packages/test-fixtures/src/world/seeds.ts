@@ -2,15 +2,10 @@ import { countries } from './countries.ts'
 import { withPast } from './history.ts'
 import { balanced } from './lines.ts'
 import { withNotifications } from './notifications.ts'
+import { seedTime } from './seed-time.ts'
 import type { Supplier, World } from './world.ts'
 
 export const seedPassword = 'Supplier1!'
-
-/**
- * The time at which every seeded world starts, in milliseconds since 1970: always the same for tests and recordings; a
- * sandbox that people work with sets it, so that its orders are of this week.
- */
-export const seedTime = Number(process.env['SEED_TIME'] ?? Date.UTC(2026, 7, 23, 9, 0, 0))
 
 const finished = { information: true, product: true, delivery: true, payment: true }
 const untouched = { information: false, product: false, delivery: false, payment: false }

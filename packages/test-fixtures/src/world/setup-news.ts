@@ -1,4 +1,4 @@
-import type { Broadcast } from '../endpoint.ts'
+import type { Broadcast } from './events.ts'
 import { hasProduct, productsName } from './products.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { withoutKeys } from '../section.ts'
 import { imageUrl, readyImages } from './product-records.ts'
+import { withoutKeys } from './records.ts'
 import { type Lying, lyingOn, usedOf, zoneOf } from './shelves.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

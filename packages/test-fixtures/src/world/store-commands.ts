@@ -1,7 +1,7 @@
 import { kyivDay } from '../days.ts'
-import { type Reply, refused } from '../laravel.ts'
-import { type SectionCommand, wrongState } from '../section.ts'
+import { type Reply, refused, wrongState } from '../laravel.ts'
 import { newOrdersOf } from './orders.ts'
+import type { SectionCommand } from './records.ts'
 import { moderationTime, type Pause, storeAsOf } from './store-clock.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { recordsOf } from '../section.ts'
 import { storesName } from './primary-store.ts'
+import { recordsOf } from './records.ts'
 import { storeSeeds } from './store-records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { seedTime } from './seeds.ts'
+import { seedTime } from './seed-time.ts'
 import type { ArticleType, Store, Supplier, World } from './world.ts'
 
 /** The same article in the supplier’s other stores that have it. */

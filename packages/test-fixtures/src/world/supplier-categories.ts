@@ -1,6 +1,6 @@
-import { recordsOf, withRecords } from '../section.ts'
 import { type CategoryTree, lineOf } from './categories.ts'
 import { productsOf } from './products.ts'
+import { recordsOf, withRecords } from './records.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 const favourites = 'category-favourites'

@@ -1,6 +1,4 @@
-import { type Reply, refused } from '../laravel.ts'
-import type { SectionCommand } from '../section.ts'
-import { recordsOf, wrongState } from '../section.ts'
+import { type Reply, refused, wrongState } from '../laravel.ts'
 import { adProblems } from './ad-check.ts'
 import { stockOf } from './product-records.ts'
 import { productsOf } from './products.ts'
@@ -18,6 +16,7 @@ import {
   spentInHistory,
   submitted,
 } from './promotion.ts'
+import { recordsOf, type SectionCommand } from './records.ts'
 import { channelsIn } from './telegram-channels.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 

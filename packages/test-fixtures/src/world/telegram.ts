@@ -1,4 +1,4 @@
-import type { Broadcast } from '../endpoint.ts'
+import type { Broadcast } from './events.ts'
 import { supplierById, type World, withSupplier } from './world.ts'
 
 const telegramEvent = 'ConnectTelegramEvent'

@@ -1,5 +1,5 @@
-import type { Broadcast } from '../endpoint.ts'
-import { recordsOf, withRecords } from '../section.ts'
+import type { Broadcast } from './events.ts'
+import { recordsOf, withRecords } from './records.ts'
 import { type StoredRecord, type Supplier, supplierById, type World } from './world.ts'
 
 const name = 'test-payments'

@@ -1,10 +1,6 @@
-import {
-  attributesOfFamily,
-  attributeTitles,
-  titleOfAttribute,
-  valuesOfAttribute,
-} from '../../world/category-attributes.ts'
+import { attributesOfFamily, titleOfAttribute, valuesOfAttribute } from '../../world/category-attributes.ts'
 import type { ProductRecord } from '../../world/product-records.ts'
+import { attributePrefix } from '../import-fields.ts'
 import { availabilityIn } from '../values/availability.ts'
 import { numberIn } from '../values/numbers.ts'
 import { type RowError, rowError } from '../values/row-errors.ts'
@@ -12,16 +8,7 @@ import { plainLine, plainText } from '../values/texts.ts'
 import type { Cells } from './row-values.ts'
 
 type Attribute = ProductRecord['attributes'][number]
-const prefix = 'attribute:'
 const listed: readonly string[] = ['one', 'color', 'size']
-
-/** The attributes of all categories, which a column fills in by its title. */
-export const attributeFields = attributeTitles.map((title) => ({
-  field: `${prefix}${title}`,
-  title: `Атрибут «${title}»`,
-  required: false,
-  aliases: [title.toLowerCase()],
-}))
 
 const folded = (text: string): string => text.toLocaleLowerCase('uk').trim()
 
@@ -76,12 +63,12 @@ export const attributesIn = (family: string, cells: Cells, isNew: boolean) => {
   const attributes: Attribute[] = []
   const errors: RowError[] = []
   const ofFamily = attributesOfFamily(family)
-  const told = Object.entries(cells).filter(([field]) => field.startsWith(prefix))
+  const told = Object.entries(cells).filter(([field]) => field.startsWith(attributePrefix))
   for (const [field, { column, value }] of told)
-    if (value !== '' && !ofFamily.some(({ title }) => field === `${prefix}${title}`))
+    if (value !== '' && !ofFamily.some(({ title }) => field === `${attributePrefix}${title}`))
       errors.push(rowError('attribute_of_other_category', column, ''))
   for (const { id, title, type, is_required: isRequired } of told.length > 0 ? ofFamily : []) {
-    const { column = title, value = '' } = cells[`${prefix}${title}`] ?? {}
+    const { column = title, value = '' } = cells[`${attributePrefix}${title}`] ?? {}
     const named = (text: string) => valuesOfAttribute(id).find((one) => folded(one.title) === folded(text))?.id
     if (value === '') {
       if (isRequired && isNew) errors.push(rowError('attribute_missing', column, ''))
