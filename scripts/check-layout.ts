@@ -2,8 +2,17 @@
 import { basename } from 'node:path'
 import { exceptions } from './exceptions.ts'
 import { filesIn, foldersIn, report, textOf, writeReport } from './files.ts'
-import { circlesIn, importsOf } from './folders.ts'
-import { isAllowedAdapter, isAllowedInCore, limitOf, notFeatures, type Problem, restylingLine } from './layout.ts'
+import { folderProblems } from './folders.ts'
+import {
+  isAllowedAdapter,
+  isAllowedEndpoint,
+  isAllowedInCore,
+  isOfSubject,
+  limitOf,
+  notFeatures,
+  type Problem,
+  restylingLine,
+} from './layout.ts'
 import { machineProblems } from './machine-rules.ts'
 
 const core = filesIn('packages/core/src')
@@ -25,13 +34,15 @@ const unknownFolders = [
   ...foldersIn('packages/web/src')
     .filter((name) => !features.includes(name) && !notFeatures.web.includes(name))
     .map((name) => `packages/web/src/${name}`),
-  ...endpoints.filter((file) => !subjects.has(subjectOf(file)) && !notFeatures.endpoints.includes(subjectOf(file))),
+  ...endpoints.filter((file) => !isOfSubject(file, subjects)),
 ]
-const isEndpoint = (file: string): boolean =>
-  /^(endpoints|[a-z-]+\.(endpoints|view))(\.test)?\.ts$/.test(basename(file))
 
-/** Where no folders may need each other. */
-const inFloors = ['packages/core/src', 'packages/web/src']
+/** The sources whose folders must not need each other in a circle, and the most files of a folder in them. */
+const checkedFolders: readonly { readonly files: readonly string[]; readonly mostFiles?: number }[] = [
+  { files: core },
+  { files: filesIn('packages/web/src') },
+  { files: fixtures, mostFiles: 25 },
+]
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const mayHoldUkrainian =
@@ -79,8 +90,8 @@ const found: readonly Problem[] = [
   ),
   ...of(
     'file',
-    'endpoints are called feature.endpoints.ts',
-    endpoints.filter((file) => !isEndpoint(file)),
+    'endpoints are called subject/feature.endpoints.ts',
+    endpoints.filter((file) => !isAllowedEndpoint(file)),
   ),
   ...of('file', 'a second biome.json switches the bans of the root one off', filesIn('packages', /^biome\.jsonc?$/)),
   ...of('feature', 'the core has no feature of this name', unknownFolders),
@@ -132,15 +143,7 @@ const found: readonly Problem[] = [
     const text = 'a browser restyles the page for this `:has()` whenever it changes; mark the root: ui/page-marks.ts'
     return line === null ? [] : of('restyling', `line ${line}: ${text}`, [file])
   }),
-  ...inFloors.flatMap((home) =>
-    circlesIn(importsOf(filesIn(home).filter((file) => !isTest(file)))).map(
-      ([first = '', ...others]): Problem => ({
-        file: first,
-        rule: 'circle',
-        text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
-      }),
-    ),
-  ),
+  ...checkedFolders.flatMap(({ files, mostFiles }) => folderProblems(files, mostFiles)),
   ...(await machineProblems()),
 ]
 const isSame = (one: Problem, other: { readonly file: string; readonly rule: string }): boolean =>

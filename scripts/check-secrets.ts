@@ -1,5 +1,5 @@
 /** Searches everything written by tests and builds for the secrets planted in the test data. */
-import { planted } from '../packages/test-fixtures/src/world/planted.ts'
+import { planted } from '../packages/test-fixtures/src/sandbox/planted.ts'
 import { report, root } from './files.ts'
 import { scanned, writtenAddresses } from './secrets.ts'
 

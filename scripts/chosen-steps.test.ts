@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'a test of the sandbox',
-    ['packages/test-fixtures/src/server.test.ts'],
+    ['packages/test-fixtures/src/server/server.test.ts'],
     ['sources', 'types', 'format', 'layout', 'dependencies', 'unused', 'tests', 'rules', 'secrets'],
     ['browser'],
   ],

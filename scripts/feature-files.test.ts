@@ -48,7 +48,9 @@ test('its words are there in both languages, and its event is heard and sent', (
       expect(registered(`packages/web/src/i18n/${language}/${words}/index.ts`)).toContain("  giftCards: 'Gift cards',")
   const event = 'gift_card.changed'
   expect(registered('packages/core/adapters/pusher/record.pusher.ts')).toContain(`  '.${event}': 'gift-cards',`)
-  expect(featureFiles('gift-cards')['packages/test-fixtures/src/endpoints/gift-cards.endpoints.ts']).toContain(event)
+  expect(
+    featureFiles('gift-cards')['packages/test-fixtures/src/endpoints/gift-cards/gift-cards.endpoints.ts'],
+  ).toContain(event)
 })
 
 test('a new name is taken', () => {

@@ -83,11 +83,11 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
   'packages/core/adapters/pusher/record.pusher.ts': [
     before("  '.referral.changed': 'referrals',\n", "  '.EVENT': 'FEATURE',\n"),
   ],
-  'packages/test-fixtures/src/endpoints.ts': [
-    after('', "import { camelEndpoints } from './endpoints/FEATURE.endpoints.ts'\n"),
+  'packages/test-fixtures/src/endpoints/endpoints.ts': [
+    after('', "import { camelEndpoints } from './FEATURE/FEATURE.endpoints.ts'\n"),
     after('readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'),
   ],
-  'packages/test-fixtures/src/flows/addresses.flow.test.ts': [
+  'packages/test-fixtures/src/flows/panel/addresses.flow.test.ts': [
     before("  ['/settings/preferences', ", "  ['/FEATURE', 'FEATURE', '/admin-suppliers/v1/FEATURE'],\n"),
   ],
   'packages/web/src/app/panel-screens.ts': [before('  settings: elsewhere,\n', "  'FEATURE': ofFolder,\n")],
@@ -204,9 +204,9 @@ export const camelTranslations: TranslationsOf<Pascal> = {
   },
 }
 `,
-  'packages/test-fixtures/src/endpoints/FEATURE.endpoints.ts': `
+  'packages/test-fixtures/src/endpoints/FEATURE/FEATURE.endpoints.ts': `
 import { PascalBody, camelPath } from '@supplier/core/adapters/http/FEATURE.wire'
-import { sectionEndpoints } from '../section.ts'
+import { sectionEndpoints } from '../kit/section.ts'
 
 export const camelEndpoints = sectionEndpoints({
   name: 'FEATURE',

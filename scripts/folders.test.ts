@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circlesIn, importsOf } from './folders.ts'
+import { circlesIn, folderProblems, importsOf } from './folders.ts'
 
 const files: Readonly<Record<string, string>> = {
   'a/one.ts': "import { two } from '../b/two.ts'",
@@ -20,4 +20,25 @@ test('folders that need each other over a third one are a circle, also by types 
 test('what a circle needs is no circle once one direction is gone', () => {
   expect(circles({ 'c/three.ts': '' })).toEqual([])
   expect(circles({ 'd/four.ts': "import '../d/five.ts'" })).toEqual([['a', 'b', 'c']])
+})
+
+const problems = (changed: Readonly<Record<string, string>>, mostFiles?: number) => {
+  const all = { 'a/one.ts': "import { two } from '../b/two.ts'", 'b/two.ts': '', ...changed }
+  return folderProblems(Object.keys(all), mostFiles, (file) => all[file as keyof typeof all] ?? '')
+}
+
+test('a circle of folders is refused, unless only a test closes it', () => {
+  const back = "import { one } from '../a/one.ts'"
+  expect(problems({ 'b/two.ts': back })).toEqual([
+    { file: 'a', rule: 'circle', text: 'needs b, which need it: what they share belongs below them' },
+  ])
+  expect(problems({ 'b/two.test.ts': back })).toEqual([])
+})
+
+test('a folder with more files of its own than the limit is refused; tests and styles count, folders in it do not', () => {
+  expect(problems({ 'b/two.test.ts': '', 'b/c/three.ts': '' }, 2)).toEqual([])
+  expect(problems({ 'b/two.test.ts': '', 'b/two.css': '' }, 2)).toEqual([
+    { file: 'b', rule: 'crowd', text: 'has 3 files of its own, the limit is 2: give its subjects folders' },
+  ])
+  expect(problems({ 'b/two.test.ts': '', 'b/two.css': '' })).toEqual([])
 })

@@ -1,5 +1,38 @@
 import { dirname, join, normalize } from 'node:path'
 import { textOf } from './files.ts'
+import type { Problem } from './layout.ts'
+
+/** The circles of folders, found without tests, which may import what stands above them, and the crowded folders. */
+export const folderProblems = (
+  files: readonly string[],
+  mostFiles = Number.POSITIVE_INFINITY,
+  read: (file: string) => string = textOf,
+): readonly Problem[] => {
+  const sources = files.filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return [
+    ...circlesIn(importsOf(sources, read)).map(
+      ([first = '', ...others]): Problem => ({
+        file: first,
+        rule: 'circle',
+        text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
+      }),
+    ),
+    ...crowdsIn(files, mostFiles).map(
+      ([folder, count]): Problem => ({
+        file: folder,
+        rule: 'crowd',
+        text: `has ${count} files of its own, the limit is ${mostFiles}: give its subjects folders`,
+      }),
+    ),
+  ]
+}
+
+/** The folders with more files of their own, tests among them, and how many they have. */
+const crowdsIn = (files: readonly string[], most: number): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count > most)
+}
 
 /** The folders that the files of each folder import. */
 export const importsOf = (

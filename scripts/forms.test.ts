@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { everyForm } from '../packages/test-fixtures/src/flows/every-form.ts'
+import { everyForm } from '../packages/test-fixtures/src/flows/kit/every-form.ts'
 import { filesIn, root } from './files.ts'
 
 const src = 'packages/web/src'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedInCore, restylingLine } from './layout.ts'
+import { isAllowedEndpoint, isAllowedInCore, isOfSubject, restylingLine } from './layout.ts'
 
 const field = 'packages/web/src/ui/TextInput.styles.ts'
 const table = 'packages/web/src/ui/Table.styles.ts'
@@ -34,3 +34,31 @@ test.each([
 ])('a page %s is allowed or refused', (_, file, isAllowed) => {
   expect(isAllowedInCore(file)).toBe(isAllowed)
 })
+
+const endpoint = (path: string) => `packages/test-fixtures/src/endpoints/${path}`
+const subjects = new Set(['orders'])
+
+test.each([
+  'endpoints.ts',
+  'kit/section.ts',
+  'orders/orders.view.ts',
+  'orders/orders.endpoints.test.ts',
+  'orders/order-steps.endpoints.ts',
+  'money/orders.endpoints.ts',
+])('endpoints may be in %s', (path) => {
+  expect([isAllowedEndpoint(endpoint(path)), isOfSubject(endpoint(path), subjects)]).toEqual([true, true])
+})
+
+test.each(['orders.endpoints.ts', 'orders/orders.ts', 'orders/late/orders.endpoints.ts', 'kit/late/section.ts'])(
+  'endpoints may not be in %s',
+  (path) => {
+    expect(isAllowedEndpoint(endpoint(path))).toBe(false)
+  },
+)
+
+test.each(['sales/orders.endpoints.ts', 'orders/sales.endpoints.ts'])(
+  'folder and file of endpoints have the names of subjects, unlike %s',
+  (path) => {
+    expect(isOfSubject(endpoint(path), subjects)).toBe(false)
+  },
+)

@@ -3,20 +3,25 @@ import type { Exception } from './exceptions.ts'
 
 export interface Problem {
   readonly file: string
-  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine' | 'restyling' | 'circle'
+  readonly rule: Exception['rule'] | 'feature' | 'todo' | 'machine' | 'restyling' | 'circle' | 'crowd'
   readonly text: string
 }
-
-/** The calls of orders are more than fit one file. */
-const ofOrders = ['order-bulk', 'order-steps', 'pick-list', 'shipments']
-
-const ofChats = ['chat-files', 'chat-messages']
 
 /** Folders that are not features. */
 export const notFeatures = {
   core: ['kernel', 'kit'],
   web: ['app', 'assets', 'i18n', 'kit', 'settings', 'styles', 'ui', 'wiring'],
-  endpoints: ['endpoints', 'supplier', 'broadcasting', 'brands', 'attribute-value-edits', ...ofChats, ...ofOrders],
+}
+
+/** The calls of these are more than fit one file. */
+const ofOrders = ['order-bulk', 'order-steps', 'pick-list', 'shipments']
+const ofChats = ['chat-files', 'chat-messages']
+const ofImports = ['import-changes', 'import-rows', 'import-steps', 'integration-steps']
+
+/** Subjects of endpoints that are no feature: folders of what several features share, and parts of a feature. */
+const ofEndpoints = {
+  folders: ['deliveries', 'jobs', 'money'],
+  files: ['brands', 'attribute-value-edits', ...ofChats, ...ofImports, ...ofOrders],
 }
 
 const name = '[a-z][a-z0-9-]*'
@@ -53,6 +58,27 @@ export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): b
   const subject = own.split('.')[0] ?? ''
   const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'
   return rest.length === 1 && adapterFiles[kind]?.test(own) === true && isKnown
+}
+
+const endpointFile = new RegExp(`^${name}\\.(endpoints|view|commands|effects)(\\.test)?\\.ts$`)
+
+/** Endpoints are in folders by subject, over their kit and below the one table of them all. */
+export const isAllowedEndpoint = (file: string): boolean => {
+  const [folder = '', ...rest] = file.replace('packages/test-fixtures/src/endpoints/', '').split('/')
+  if (rest.length === 0) return /^endpoints(\.test)?\.ts$/.test(folder)
+  if (folder === 'kit') return rest.length === 1 && new RegExp(`^${name}(\\.test)?\\.ts$`).test(basename(file))
+  return rest.length === 1 && endpointFile.test(basename(file))
+}
+
+/** Whether folder and file of an endpoint have the names of subjects of the core. */
+export const isOfSubject = (file: string, subjects: ReadonlySet<string>): boolean => {
+  const [folder = '', ...rest] = file.replace('packages/test-fixtures/src/endpoints/', '').split('/')
+  if (rest.length === 0 || folder === 'kit') return true
+  const subject = basename(file).split('.')[0] ?? ''
+  return (
+    (subjects.has(folder) || ofEndpoints.folders.includes(folder)) &&
+    (subjects.has(subject) || ofEndpoints.files.includes(subject))
+  )
 }
 
 /** The maximum number of lines in a file; `null` for no limit. */

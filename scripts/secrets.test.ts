@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { planted } from '../packages/test-fixtures/src/world/planted.ts'
+import { planted } from '../packages/test-fixtures/src/sandbox/planted.ts'
 import { scanned, writtenAddresses } from './secrets.ts'
 
 let root: string

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { plantedIn } from '../packages/test-fixtures/src/world/planted.ts'
+import { plantedIn } from '../packages/test-fixtures/src/sandbox/planted.ts'
 
 /**
  * The folders into which tests and builds write files, from the root. The world of the sandbox (`.sandbox`) is not one:

@@ -17,7 +17,7 @@ const succeeds = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise
 
 /** Divides the random runs of a flow between the cores, each with its own seed; a share stops at its first violation. */
 const flow = (name: string, usual: number) => {
-  const file = `packages/test-fixtures/src/flows/${name}.flow.test.ts`
+  const file = `packages/test-fixtures/src/flows/random/${name}.flow.test.ts`
   const share = async (count: number): Promise<boolean> => {
     const env = { SOAK_SEED: String(randomInt(2 ** 31)), SOAK_RUNS: String(count) }
     const args = [binOf('vitest', 'vitest', root), 'run', '--project', 'fixtures', '--reporter', 'dot', file]

@@ -1,6 +1,6 @@
-import { seatOf } from '@supplier/test-fixtures/caller'
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
-import { type RunningServer, startServer } from '@supplier/test-fixtures/server'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
+import { type RunningServer, startServer } from '@supplier/test-fixtures/server/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { appDir } from './tab.ts'
 

@@ -1,5 +1,5 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
-import { startServer } from '@supplier/test-fixtures/server'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
+import { startServer } from '@supplier/test-fixtures/server/server'
 import type { Browser, Page } from 'playwright'
 import { buildPage, pageDir } from './hello.ts'
 

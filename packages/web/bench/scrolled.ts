@@ -1,4 +1,4 @@
-import { withNotifications } from '@supplier/test-fixtures/world/notifications'
+import { withNotifications } from '@supplier/test-fixtures/world/notifications/notifications'
 import type { Browser } from 'playwright'
 import type { Finding } from './finding.ts'
 import { openWatched } from './watched.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hostileAnswers } from '@supplier/test-fixtures/hostile'
+import { hostileAnswers } from '@supplier/test-fixtures/adapters/hostile'
 import { readMarks } from '../src/articles/marks.ts'
 import type { Measured } from './part.ts'
 

@@ -1,7 +1,7 @@
 /** Takes a screenshot of every screen and dialog, in both themes and four widths, for visual review: reports/shots. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { type Browser, chromium } from 'playwright'
 import { build } from '../../../scripts/setup.mjs'
 import { chromiumOptions } from '../e2e/chromium.ts'

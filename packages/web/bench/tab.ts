@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { seatOf } from '@supplier/test-fixtures/caller'
 import type { Sockets } from '@supplier/test-fixtures/pusher/hub'
-import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
-import { startServer } from '@supplier/test-fixtures/server'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
+import { startServer } from '@supplier/test-fixtures/server/server'
 import type { Browser } from 'playwright'
 import shell from '../src/i18n/uk/shell/index.ts'
 

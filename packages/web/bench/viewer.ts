@@ -1,5 +1,5 @@
 import { longRecording } from '@supplier/test-fixtures/recordings/long'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Browser, Page } from 'playwright'
 import { translations as words } from '../inspect/translations.ts'
 import { openPage } from './opened.ts'

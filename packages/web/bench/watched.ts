@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { type Opened, openPage } from './opened.ts'
 import { timeUntil } from './tab.ts'

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Browser, Page } from 'playwright/test'
 import list from '../src/i18n/uk/list/index.ts'
 import section from '../src/i18n/uk/section/index.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
-import { type RunningServer, startServer } from '@supplier/test-fixtures/server'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
+import { type RunningServer, startServer } from '@supplier/test-fixtures/server/server'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 
 export interface Fixtures {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright/test'
 import articles from '../src/i18n/uk/article/index.ts'
 import uk from '../src/i18n/uk/index.ts'

@@ -1,4 +1,4 @@
-import { tokenOf } from '@supplier/test-fixtures/caller'
+import { tokenOf } from '@supplier/test-fixtures/sandbox/caller'
 import type { Page } from 'playwright/test'
 import money from '../src/i18n/uk/money/index.ts'
 import { expect, test } from './app.ts'

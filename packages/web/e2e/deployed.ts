@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seatOf } from '@supplier/test-fixtures/caller'
-import { startServer } from '@supplier/test-fixtures/server'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
+import { startServer } from '@supplier/test-fixtures/server/server'
 import { test as base, folderOf } from './app.ts'
 
 /** The folder that the host serves, into which a test deploys releases. */

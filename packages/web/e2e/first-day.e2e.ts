@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Locator } from 'playwright/test'
 import session from '../src/i18n/uk/session/index.ts'
 import { test as base, expect } from './app.ts'

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { BrowserContext, Page } from 'playwright/test'
 import common from '../src/i18n/uk/common/index.ts'
 import uk from '../src/i18n/uk/index.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import list from '../src/i18n/uk/list/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
 import { jobTexts } from '../src/kit/jobs.translations.ts'

@@ -1,4 +1,4 @@
-import { seatOf } from '@supplier/test-fixtures/caller'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
 import type { Page } from 'playwright/test'
 import list from '../src/i18n/uk/list/index.ts'
 import { nav, shellOf } from './models/shell.ts'

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { expect, type Page } from 'playwright/test'
 import { enter, typeInto } from './models/keyboard.ts'
 import { onboardingDialogs, prompts } from './models/onboarding.ts'

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright'
 import section from '../src/i18n/uk/section/index.ts'
 import { jobTexts } from '../src/kit/jobs.translations.ts'

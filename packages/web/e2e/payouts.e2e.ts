@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import messages from '../src/i18n/uk/messages/index.ts'
 import payout from '../src/i18n/uk/payout/index.ts'
 import { expectAccessibleInViews, expectStepAccessible } from './axe.ts'

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import common from '../src/i18n/uk/common/index.ts'
 import uk from '../src/i18n/uk/index.ts'
 import messages from '../src/i18n/uk/messages/index.ts'

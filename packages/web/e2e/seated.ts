@@ -1,4 +1,4 @@
-import { seatOf } from '@supplier/test-fixtures/caller'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
 import { test as base } from './app.ts'
 
 /** A test that starts with the first supplier signed in. */

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright/test'
 import { test as base, expect } from './app.ts'
 import { expectNoOverflow } from './axe.ts'

@@ -1,4 +1,4 @@
-import { seatOf } from '@supplier/test-fixtures/caller'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectJoined } from './models/connection.ts'
 import { api, askedFor, uk } from './models/faults.ts'

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { whyTranslations } from '../src/readiness/why.translations.ts'
 import { test as base, expect } from './app.ts'
 import { expectAccessibleInViews } from './axe.ts'

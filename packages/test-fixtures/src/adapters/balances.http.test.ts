@@ -1,7 +1,7 @@
 import { balancesOverHttp } from '@supplier/core/adapters/http/balances.http'
 import { lineRules } from '@supplier/core/balances/balances.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { linesOf } from '../world/lines.ts'
+import { linesOf } from '../world/money/lines.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 
 const paths = {

@@ -1,9 +1,9 @@
 import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/http.client'
 import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tokenOf } from '../caller.ts'
 import type { Fault } from '../faults/fault.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { tokenOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 
 const path = '/admin-suppliers/v1/settings'
 const origin = 'http://api.test'

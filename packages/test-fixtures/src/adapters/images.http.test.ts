@@ -4,8 +4,8 @@ import { imagesOverHttp } from '@supplier/core/adapters/http/images.http'
 import { type AccountImage, imageFile } from '@supplier/core/images/image.domain'
 import type { UploadPortEvent } from '@supplier/core/kit/upload/upload.port'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { tokenOf } from '../caller.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { tokenOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 
 const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const image = new File([bytes], 'picture.png', { type: 'image/png' })

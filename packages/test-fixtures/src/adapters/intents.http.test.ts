@@ -5,7 +5,7 @@ import { describedBy } from '@supplier/core/intents/mark.domain'
 import { kopecks } from '@supplier/core/kernel/money'
 import { payoutRules } from '@supplier/core/payouts/payouts.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createSandbox } from '../sandbox.ts'
+import { createSandbox } from '../sandbox/sandbox.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 
 const transfer = '/v1/customers/balances/balance-transfer'

@@ -2,7 +2,7 @@ import { payoutsOverHttp } from '@supplier/core/adapters/http/payouts.http'
 import { kopecks } from '@supplier/core/kernel/money'
 import { payoutRules } from '@supplier/core/payouts/payouts.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { payoutRequested, withRequisites } from '../world/payouts.ts'
+import { payoutRequested, withRequisites } from '../world/money/payouts.ts'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 
 const base = '/admin-suppliers/v1/payouts'

@@ -7,9 +7,9 @@ import { setupOverHttp } from '@supplier/core/adapters/http/setup.http'
 import { toFailure } from '@supplier/core/kernel/failure'
 import { kopecks } from '@supplier/core/kernel/money'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tokenOf } from '../caller.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { smsCode } from '../world/codes.ts'
+import { tokenOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { smsCode } from '../world/account/codes.ts'
 
 const telephone = '380671112233'
 const paths = {

@@ -1,8 +1,8 @@
 import { createHttp, type Http } from '@supplier/core/adapters/http/http.client'
 import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { expect } from 'vitest'
-import { tokenOf } from '../caller.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { tokenOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 
 export interface SentRequest {
   readonly method: string

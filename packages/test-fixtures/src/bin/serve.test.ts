@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenOf } from '../caller.ts'
+import { tokenOf } from '../sandbox/caller.ts'
 import { type Serving, start } from './serve.ts'
 
 let root: string

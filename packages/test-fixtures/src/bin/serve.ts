@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createSandbox } from '../sandbox.ts'
-import { type RunningServer, startServer } from '../server.ts'
-import { readKept, save, writeKept } from '../state.ts'
-import { smsCode } from '../world/codes.ts'
+import { createSandbox } from '../sandbox/sandbox.ts'
+import { readKept, save, writeKept } from '../sandbox/state.ts'
+import { type RunningServer, startServer } from '../server/server.ts'
+import { smsCode } from '../world/account/codes.ts'
 import { isScenario, scenarioNames } from '../world/names.ts'
-import { worldNamed } from '../world/scenarios.ts'
+import { worldNamed } from '../world/scenarios/scenarios.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCarrierAway } from '../world/deliveries.ts'
-import { testById, withTest } from '../world/test-payments.ts'
+import { isCarrierAway } from '../world/deliveries/deliveries.ts'
+import { testById, withTest } from '../world/money/test-payments.ts'
 import { supplierById } from '../world/world.ts'
 import { openBoard } from './open-board.ts'
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Sandbox } from '../sandbox.ts'
-import { chatNews, echoesOf, roomById, roomsOf, withBuyerMessages, withRoom } from '../world/chats.ts'
-import { reviewNews, withEditedReview, withWrittenReview } from '../world/reviews.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { chatNews, echoesOf, roomById, roomsOf, withBuyerMessages, withRoom } from '../world/chats/chats.ts'
+import { reviewNews, withEditedReview, withWrittenReview } from '../world/reviews/reviews.ts'
 import { chatEchoes, type Supplier, supplierById, type World } from '../world/world.ts'
 import { takes } from './takes.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callerOf, tokenOf } from '../caller.ts'
 import { connectRaw } from '../pusher/raw.ts'
 import { signatureFor } from '../pusher/signature.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { type RunningServer, startServer } from '../server.ts'
-import { recorded } from '../world/ledger.ts'
+import { callerOf, tokenOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { type RunningServer, startServer } from '../server/server.ts'
+import { recorded } from '../world/money/ledger.ts'
 
 let sandbox: Sandbox
 let server: RunningServer

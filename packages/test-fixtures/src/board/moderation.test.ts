@@ -1,6 +1,6 @@
 import { storesPath } from '@supplier/core/adapters/http/store-switch.wire'
 import { expect, test } from 'vitest'
-import { callerOf, tokenOf } from '../caller.ts'
+import { callerOf, tokenOf } from '../sandbox/caller.ts'
 import { openBoard } from './open-board.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callerOf, tokenOf } from '../caller.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { callerOf, tokenOf } from '../sandbox/caller.ts'
+import { brokenInvariants } from '../sandbox/invariants.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { type RunningServer, startServer } from '../server/server.ts'
 import type { Broadcast } from '../world/events.ts'
-import { brokenInvariants } from '../world/invariants.ts'
 
 let sandbox: Sandbox
 let server: RunningServer

@@ -1,4 +1,4 @@
-import { createSandbox } from '../sandbox.ts'
+import { createSandbox } from '../sandbox/sandbox.ts'
 import { createControl } from './control.ts'
 
 /** A sandbox with its board, and what sends the board's requests. */

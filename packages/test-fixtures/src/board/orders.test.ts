@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenInvariants } from '../world/invariants.ts'
-import { newOrdersOf, orderById } from '../world/orders.ts'
+import { brokenInvariants } from '../sandbox/invariants.ts'
+import { newOrdersOf, orderById } from '../world/orders/orders.ts'
 import { type Supplier, supplierById } from '../world/world.ts'
 import { openBoard } from './open-board.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productById } from '../world/products.ts'
+import { productById } from '../world/products/products.ts'
 import { supplierById } from '../world/world.ts'
 import { openBoard } from './open-board.ts'
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Sandbox } from '../sandbox.ts'
-import { withSale } from '../world/product-sales.ts'
-import { productById, productEvent } from '../world/products.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { withSale } from '../world/orders/product-sales.ts'
+import { productById, productEvent } from '../world/products/products.ts'
 import { supplierById } from '../world/world.ts'
 import { takes } from './takes.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callerOf } from '../caller.ts'
-import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { callerOf } from '../sandbox/caller.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { type RunningServer, startServer } from '../server/server.ts'
 import { seedTime } from '../world/seed-time.ts'
 import { type Fault, faultKinds } from './fault.ts'
 

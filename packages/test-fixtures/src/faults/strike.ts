@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
-import { standardBody } from '../laravel.ts'
-import type { Outcome } from '../outcome.ts'
+import { standardBody } from '../http/laravel.ts'
+import type { Outcome } from '../http/outcome.ts'
+import type { Clock } from '../world/clock.ts'
 import type { Fault } from './fault.ts'
 import { withoutField, withStrangers, wrongTypes } from './spoil.ts'
 

@@ -1,8 +1,9 @@
 import type { Broadcast, Later } from '../world/events.ts'
-import { jobById } from '../world/jobs.ts'
-import { amended } from '../world/product-commands.ts'
-import { blankProduct, type ProductRecord } from '../world/product-records.ts'
-import { edited, offered, productsOf, withoutProducts, withProducts } from '../world/products.ts'
+import { jobById } from '../world/jobs/jobs.ts'
+import { withProgress, withTask } from '../world/jobs/task-jobs.ts'
+import { amended } from '../world/products/product-commands.ts'
+import { blankProduct, type ProductRecord } from '../world/products/product-records.ts'
+import { edited, offered, productsOf, withoutProducts, withProducts } from '../world/products/products.ts'
 import type { Job, Supplier, World } from '../world/world.ts'
 import { checkedRows } from './checking/check-rows.ts'
 import type { RowPlan } from './checking/row-plan.ts'
@@ -17,7 +18,6 @@ import {
   type Written,
   withImport,
 } from './import-records.ts'
-import { withProgress, withTask } from './task-jobs.ts'
 
 type Told = readonly [World, ...(Broadcast | Later)[]]
 

@@ -1,7 +1,7 @@
 import type { Supplier, World } from '../world/world.ts'
-import { mappingOf } from './import-fields.ts'
 import { blankImport, type ImportRecord, importsOf, readOf, withImport } from './import-records.ts'
 import { fetched } from './price-list.ts'
+import { mappingOf } from './reading/import-fields.ts'
 
 const isOver = ({ status }: ImportRecord): boolean => ['completed', 'partial'].includes(status)
 

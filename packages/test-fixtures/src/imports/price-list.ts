@@ -1,5 +1,5 @@
-import { categoryPath } from '../world/categories.ts'
-import { productsOf } from '../world/products.ts'
+import { categoryPath } from '../world/categories/categories.ts'
+import { productsOf } from '../world/products/products.ts'
 import type { Supplier, World } from '../world/world.ts'
 import { type FileError, fileError } from './reading/table.ts'
 

@@ -1,11 +1,11 @@
 import { productsPath } from '@supplier/core/adapters/http/products.wire'
 import { expect, test } from 'vitest'
-import { callerOf, tokenOf } from '../caller.ts'
-import { createSandbox } from '../sandbox.ts'
+import { callerOf, tokenOf } from '../sandbox/caller.ts'
+import { createSandbox } from '../sandbox/sandbox.ts'
 import { seedTime } from '../world/seed-time.ts'
 import { checkedRows } from './checking/check-rows.ts'
-import { mappingOf } from './import-fields.ts'
 import { catalogueOf } from './import-records.ts'
+import { mappingOf } from './reading/import-fields.ts'
 import { readFile } from './reading/read-file.ts'
 
 const columns = ['title', 'sku', 'barcode', 'category', 'status', 'price', 'old_price', 'quantity', 'availability']

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { FlowError } from '@supplier/core/flows/flow'
-import { readHeaderData } from '../headers.ts'
-import { createStaticFiles } from '../static.ts'
+import { readHeaderData } from '../server/headers.ts'
+import { createStaticFiles } from '../server/static.ts'
 
 interface Served {
   /** The address that opens the recording in the viewer. */

@@ -1,4 +1,4 @@
-import { planted, plantedOrder, plantedRoom, plantIn } from '../world/planted.ts'
+import { planted, plantedOrder, plantedRoom, plantIn } from '../sandbox/planted.ts'
 import { endsWith, fill, paywallIn, promptIn, screen, submit, supplier, typeTelephone } from './scenario.ts'
 import type { Stage } from './stage.ts'
 

@@ -2,7 +2,7 @@ import { panelParts } from '@supplier/core/app/panel.selectors'
 import type { Prompt } from '@supplier/core/onboarding/onboarding.domain'
 import { selectPrompt } from '@supplier/core/onboarding/onboarding.selectors'
 import { type Paywall, selectPaywall } from '@supplier/core/subscription/subscription.selectors'
-import type { Tab } from '../flows/headless.ts'
+import type { Tab } from '../flows/kit/headless.ts'
 import type { ScenarioName } from '../world/names.ts'
 import type { Stage } from './stage.ts'
 

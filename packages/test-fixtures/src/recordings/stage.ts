@@ -5,8 +5,8 @@ import { actorAt } from '@supplier/core/flows/sight'
 import type { ConnectionEvent, RealtimePort } from '@supplier/core/realtime/realtime.port'
 import { closest } from 'fastest-levenshtein'
 import { type AnyActorRef, waitFor } from 'xstate'
-import { type Harness, openHarness } from '../flows/harness.ts'
-import type { Tab } from '../flows/headless.ts'
+import { type Harness, openHarness } from '../flows/kit/harness.ts'
+import type { Tab } from '../flows/kit/headless.ts'
 import type { ScenarioName } from '../world/names.ts'
 
 /** One browser in which a scenario is played and every tab is recorded. */

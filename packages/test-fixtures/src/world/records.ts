@@ -1,4 +1,4 @@
-import type { Reply } from '../laravel.ts'
+import type { Reply } from '../http/laravel.ts'
 import type { StoredRecord, Supplier, World } from './world.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { TypeName } from '@supplier/core/adapters/http/balances.wire'
 import type { TableFile } from '@supplier/core/kit/list/list.port'
-import type { Reply } from '../laravel.ts'
+import type { Reply } from '../http/laravel.ts'
 import type { Moderation } from './moderation.ts'
 import type { ScenarioName } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { BrowserContext, Page } from 'playwright/test'
 import uk from '../../src/i18n/uk/index.ts'
 import money from '../../src/i18n/uk/money/index.ts'

@@ -1,4 +1,4 @@
-import type { RunningServer } from '@supplier/test-fixtures/server'
+import type { RunningServer } from '@supplier/test-fixtures/server/server'
 import { expect } from 'playwright/test'
 
 /** Waits until this many tabs are connected with both channels, so that they receive the events sent from now on. */

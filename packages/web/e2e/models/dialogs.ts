@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Locator, Page } from 'playwright'
 import { attributesTranslations } from '../../src/attributes/attributes.translations.ts'
 import accountPage from '../../src/i18n/uk/accountPage/index.ts'

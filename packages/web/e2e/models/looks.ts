@@ -1,7 +1,7 @@
 import { readinessLocation } from '@supplier/core/home/lines.domain'
 import { pathOf, type RouteName, routeNames, routeOf } from '@supplier/core/kernel/routes'
 import { titleOf } from '@supplier/core/navigation/navigation.domain'
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright/test'
 import home from '../../src/i18n/uk/homePage/index.ts'
 import routes from '../../src/i18n/uk/routes/index.ts'

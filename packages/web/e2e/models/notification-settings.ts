@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright/test'
 import texts from '../../src/i18n/uk/notificationSettings/index.ts'
 

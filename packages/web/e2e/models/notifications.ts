@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright/test'
 import notification from '../../src/i18n/uk/notification/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'

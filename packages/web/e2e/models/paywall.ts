@@ -1,4 +1,4 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { ScenarioName } from '@supplier/test-fixtures/world/names'
 import { expect, type Locator, type Page } from 'playwright/test'
 import money from '../../src/i18n/uk/money/index.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { longRecording } from '@supplier/test-fixtures/recordings/long'
-import { planted, plantedIn, plantIn } from '@supplier/test-fixtures/world/planted'
+import { planted, plantedIn, plantIn } from '@supplier/test-fixtures/sandbox/planted'
 import type { Page } from 'playwright/test'
 import { translations as texts } from '../../inspect/translations.ts'
 import { expect, test } from '../app.ts'

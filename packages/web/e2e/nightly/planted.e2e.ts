@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { planted, plantedIn } from '@supplier/test-fixtures/world/planted'
+import { planted, plantedIn } from '@supplier/test-fixtures/sandbox/planted'
 import type { Page } from 'playwright/test'
 import { deliveriesApisTranslations } from '../../src/deliveries-apis/deliveries-apis.translations.ts'
 import common from '../../src/i18n/uk/common/index.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { seedPassword } from '@supplier/test-fixtures/world/seeds'
+import { seedPassword } from '@supplier/test-fixtures/world/scenarios/seeds'
 import common from '../../src/i18n/uk/common/index.ts'
 import uk from '../../src/i18n/uk/index.ts'
 import nav from '../../src/i18n/uk/nav/index.ts'

@@ -1,5 +1,5 @@
-import type { Sandbox } from '@supplier/test-fixtures/sandbox'
-import type { RunningServer } from '@supplier/test-fixtures/server'
+import type { Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
+import type { RunningServer } from '@supplier/test-fixtures/server/server'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectJoined } from '../models/connection.ts'
 import { held } from '../models/paywall.ts'

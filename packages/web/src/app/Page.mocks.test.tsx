@@ -1,6 +1,6 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
 import { appParts } from '@supplier/core/app/app.selectors'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

@@ -1,5 +1,5 @@
 import { isAuthRoute, routeNames, routeOf } from '@supplier/core/kernel/routes'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { opened } from '../../testing/opened.tsx'

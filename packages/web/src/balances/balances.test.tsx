@@ -1,5 +1,5 @@
 import { selectLocation } from '@supplier/core/app/app.selectors'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox, type Sandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

@@ -1,5 +1,5 @@
-import { seatOf } from '@supplier/test-fixtures/caller'
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

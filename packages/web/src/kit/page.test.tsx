@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

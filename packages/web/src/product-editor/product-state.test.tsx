@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openedSignedIn } from '../../testing/opened.tsx'

@@ -1,4 +1,4 @@
-import { createSandbox } from '@supplier/test-fixtures/sandbox'
+import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { opened } from '../../testing/opened.tsx'

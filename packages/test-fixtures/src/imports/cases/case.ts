@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { ImportType, Mapped } from '../import-fields.ts'
+import type { ImportType, Mapped } from '../reading/import-fields.ts'
 import type { ReadOptions } from '../reading/table.ts'
 
 /** What a check of a price list finds, or why its file is refused. */

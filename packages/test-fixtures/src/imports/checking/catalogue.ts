@@ -1,6 +1,6 @@
-import { type CategoryNode, type CategoryTree, lineOf } from '../../world/categories.ts'
-import { categoriesLike } from '../../world/category-search.ts'
-import type { ProductRecord } from '../../world/product-records.ts'
+import { type CategoryNode, type CategoryTree, lineOf } from '../../world/categories/categories.ts'
+import { categoriesLike } from '../../world/categories/category-search.ts'
+import type { ProductRecord } from '../../world/products/product-records.ts'
 import { foldedCode } from '../values/codes.ts'
 
 /** What a price list is checked against. */

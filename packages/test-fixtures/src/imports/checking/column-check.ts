@@ -1,5 +1,5 @@
+import { availabilityIn } from '../../world/products/availability.ts'
 import type { Table } from '../reading/table.ts'
-import { availabilityIn } from '../values/availability.ts'
 import { barcodeOf } from '../values/codes.ts'
 import { isLink, linksIn } from '../values/links.ts'
 import { numberIn } from '../values/numbers.ts'

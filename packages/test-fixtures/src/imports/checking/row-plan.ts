@@ -1,4 +1,4 @@
-import type { ImportType, Mapped } from '../import-fields.ts'
+import type { ImportType, Mapped } from '../reading/import-fields.ts'
 import type { RowError } from '../values/row-errors.ts'
 
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { availabilityIn } from '../../world/products/availability.ts'
 import {
   isCapitals,
   isTitleShort,
@@ -5,9 +6,8 @@ import {
   longestSku,
   longestTitle,
   mostImages,
-} from '../../world/product-rules.ts'
+} from '../../world/products/product-rules.ts'
 import type { CellKind, Table } from '../reading/table.ts'
-import { availabilityIn } from '../values/availability.ts'
 import { barcodeOf } from '../values/codes.ts'
 import { isLink, linksIn } from '../values/links.ts'
 import type { Decimal } from '../values/numbers.ts'

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../world/product-records.ts'
+import type { ProductRecord } from '../../world/products/product-records.ts'
 import type { RowError } from '../values/row-errors.ts'
 import type { Outcome, RowPlan } from './row-plan.ts'
 

@@ -1,6 +1,6 @@
-import type { CategoryTree } from '../../world/categories.ts'
-import { attributesOfFamily } from '../../world/category-attributes.ts'
-import type { ProductRecord } from '../../world/product-records.ts'
+import type { CategoryTree } from '../../world/categories/categories.ts'
+import { attributesOfFamily } from '../../world/categories/category-attributes.ts'
+import type { ProductRecord } from '../../world/products/product-records.ts'
 import { rowError } from '../values/row-errors.ts'
 import type { RowPlan } from './row-plan.ts'
 

@@ -1,5 +1,5 @@
-import { aliasesOfFields } from '../import-fields.ts'
 import { attributeColumns, numbered } from './column-names.ts'
+import { aliasesOfFields } from './import-fields.ts'
 import {
   type FileFacts,
   mostColumns,

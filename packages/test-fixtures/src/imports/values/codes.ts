@@ -1,5 +1,5 @@
-import { searchFolded } from '../../search.ts'
-import { isBarcode } from '../../world/product-rules.ts'
+import { isBarcode } from '../../world/products/product-rules.ts'
+import { searchFolded } from '../../world/search.ts'
 import { codeIn } from './texts.ts'
 
 /** Codes that differ only in case, alphabet, dashes or blanks are the same to a search, and so to an import. */
