@@ -94,7 +94,10 @@ module.exports = {
       comment:
         'the viewer is a page of its own, and in no production build; the recorder comes in builds for developers',
       severity: 'error',
-      from: { path: '^packages/[^/]+/(src|adapters|flows)', pathNot: '^packages/web/src/wiring/recorded.ts$' },
+      from: {
+        path: '^packages/[^/]+/(src|adapters|flows)',
+        pathNot: '^packages/web/src/wiring/recording/recorded.ts$',
+      },
       to: { path: '^packages/web/inspect' },
     },
     {

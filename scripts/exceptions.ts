@@ -43,8 +43,8 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'brands are a directory that products pick from, without a screen or a feature of their own',
   },
   class: {
-    'packages/web/src/ui/Boundary.tsx': 'React has no other form for what catches the errors of views',
-    'packages/web/src/ui/MovingRows.tsx': 'React has no other form for what measures rows before they change',
+    'packages/web/src/ui/loading/Boundary.tsx': 'React has no other form for what catches the errors of views',
+    'packages/web/src/ui/lists/MovingRows.tsx': 'React has no other form for what measures rows before they change',
   },
 }
 

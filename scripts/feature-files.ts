@@ -91,18 +91,18 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
     before("  ['/settings/preferences', ", "  ['/FEATURE', 'FEATURE', '/admin-suppliers/v1/FEATURE'],\n"),
   ],
   'packages/web/src/app/panel-screens.ts': [before('  settings: elsewhere,\n', "  'FEATURE': ofFolder,\n")],
-  'packages/web/src/shell/sidebar-icons.ts': [
+  'packages/web/src/shell/sidebar/sidebar-icons.ts': [
     after('', "import PascalIcon from 'lucide-react/icons/folder'\n"),
     before('  settings: Settings,\n', '  camel: PascalIcon,\n'),
   ],
-  'packages/web/src/shell/creations.translations.ts': [
+  'packages/web/src/shell/palette/creations.translations.ts': [
     after('Readonly<Record<Language, string>> } = {\n', "  'FEATURE': { uk: 'Додати', en: 'Add' },\n"),
   ],
   'packages/web/src/i18n/uk/routes/index.ts': [before("  settings: 'Налаштування',\n", "  camel: 'WORDS',\n")],
   'packages/web/src/i18n/en/routes/index.ts': [before("  settings: 'Settings',\n", "  camel: 'WORDS',\n")],
   'packages/web/src/i18n/uk/nav/index.ts': [before("  settings: 'Налаштування',\n", "  camel: 'WORDS',\n")],
   'packages/web/src/i18n/en/nav/index.ts': [before("  settings: 'Settings',\n", "  camel: 'WORDS',\n")],
-  'packages/web/src/kit/exports.test.tsx': [
+  'packages/web/src/kit/list/exports.test.tsx': [
     before('  shelvings: [\n', "  'FEATURE': [['Назва', 'Назва'], actions],\n"),
   ],
   'packages/web/e2e/tables.e2e.ts': [
@@ -166,14 +166,14 @@ export const camelWire = wireOf({
 `,
   'packages/web/src/FEATURE/FEATURE.section.tsx': `
 import { camel } from '@supplier/core/FEATURE/FEATURE.section'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { camelTranslations } from './FEATURE.translations.ts'
 
 export const screen = sectionScreen(camel, { t: camelTranslations, nameOf: ({ title }) => title, columns: () => [] })
 `,
   'packages/web/src/FEATURE/FEATURE.translations.ts': `
 import type { Pascal } from '@supplier/core/FEATURE/FEATURE.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 export const camelTranslations: TranslationsOf<Pascal> = {
   uk: {

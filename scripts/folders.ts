@@ -2,13 +2,15 @@ import { dirname, join, normalize } from 'node:path'
 import { textOf } from './files.ts'
 import type { Problem } from './layout.ts'
 
-/** The circles of folders, found without tests, which may import what stands above them, and the crowded folders. */
+/** The circles of folders, and the crowded folders. Tests may import what stands above them, and do not
+ * count. */
 export const folderProblems = (
   files: readonly string[],
   mostFiles = Number.POSITIVE_INFINITY,
   read: (file: string) => string = textOf,
 ): readonly Problem[] => {
-  const sources = files.filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const own = files.filter((file) => !/\.test\.tsx?$/.test(file))
+  const sources = own.filter((file) => /\.[jt]sx?$/.test(file))
   return [
     ...circlesIn(importsOf(sources, read)).map(
       ([first = '', ...others]): Problem => ({
@@ -17,7 +19,7 @@ export const folderProblems = (
         text: `needs ${others.join(' and ')}, which need it: what they share belongs below them`,
       }),
     ),
-    ...crowdsIn(files, mostFiles).map(
+    ...crowdsIn(own, mostFiles).map(
       ([folder, count]): Problem => ({
         file: folder,
         rule: 'crowd',
@@ -27,7 +29,7 @@ export const folderProblems = (
   ]
 }
 
-/** The folders with more files of their own, tests among them, and how many they have. */
+/** The folders with more files of their own, and how many they have. */
 const crowdsIn = (files: readonly string[], most: number): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)

@@ -7,7 +7,7 @@ import { filesIn, root } from './files.ts'
 const src = 'packages/web/src'
 
 /** Layout components for forms, without fields of their own. */
-const frames = ['app/Frame', 'session/AuthForm', 'session/SignInForm', 'ui/Form']
+const frames = ['app/Frame', 'session/AuthForm', 'session/SignInForm', 'ui/fields/Form']
 
 test('every form of the panel declares what happens to unsaved input', () => {
   const components = filesIn(src, /(?<!\.test)\.tsx$/)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isAllowedEndpoint, isAllowedInCore, isOfSubject, restylingLine } from './layout.ts'
 
-const field = 'packages/web/src/ui/TextInput.styles.ts'
-const table = 'packages/web/src/ui/Table.styles.ts'
+const field = 'packages/web/src/ui/fields/TextInput.styles.ts'
+const table = 'packages/web/src/ui/lists/Table.styles.ts'
 
 test.each([
   ['the body', "overBar: 'body:has([data-bottom-bar]) &',", field],

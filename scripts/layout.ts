@@ -93,14 +93,14 @@ export const limitOf = (file: string): number | null => {
 
 /** Styles of the elements that hold the rows of lists. */
 const holdsLists =
-  /\/(kit\/(Grid|ListPanel|Section)|shell\/ShellLayout|ui\/(Card|EndList|LongList|Table)|\w+\/\w*(List|Feed))\.styles\.ts$/
+  /\/(kit\/(fields\/Section|filters\/RangeFilter|grid\/Grid|list\/List(Panel|Tabs))|shell\/ShellLayout|ui\/(layout\/Card|lists\/(EndList|LongList|Table))|\w+\/\w*(List|Feed))\.styles\.ts$/
 
 /** `:has()` on the page, on what holds rows, or on an element that the style does not name. */
 const hasOnMany = /(?:^|[^\w&)\]-])(?:html|body|:root|main|table|thead|tbody|ul|ol)?(?:\[[^\]]*\])*:has\(/
 
 /**
  * The number of the first line with a `:has()` for which a browser restyles much of the page, or looks through a list,
- * whenever any element comes or goes; `null` without one. An attribute on the root says the same: `ui/page-marks.ts`.
+ * whenever any element comes or goes; `null` without one. An attribute on the root says the same: `ui/layout/page-marks.ts`.
  */
 export const restylingLine = (file: string, text: string): number | null => {
   const at = text.split('\n').findIndex((line) => {

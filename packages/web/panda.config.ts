@@ -1,6 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
 import { breakpoints, colors, steps } from './src/styles/tokens.ts'
-import { extraWidths, foldWidths } from './src/ui/table-folds.ts'
+import { extraWidths, foldWidths } from './src/ui/lists/table-folds.ts'
 
 /** The 4 px grid, in rem, so that it grows with the reader's text size. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0px' : `${step / 4}rem` }]))

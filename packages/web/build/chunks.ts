@@ -10,7 +10,7 @@ import { type BuiltModule, packed, reached, type Visit } from './packing.ts'
 const entryOf = (mode: string): RegExp =>
   mode === 'sandbox'
     ? /\/web\/src\/main\.ts$/
-    : /\/web\/src\/(?:main\.ts|styles\/entry\.css|i18n\/language\.ts|wiring\/language-store\.ts|i18n\/uk\/index\.ts)$/
+    : /\/web\/src\/(?:main\.ts|styles\/entry\.css|i18n\/language\.ts|wiring\/language\/language-store\.ts|i18n\/uk\/index\.ts)$/
 
 /**
  * Files that every visit loads, in the order of their imports: each holds what the modules need that are not in an
@@ -29,7 +29,7 @@ const common: readonly (readonly [name: string, modules: RegExp])[] = [
 /** Those that only a signed-in supplier loads. */
 const inPanel: ReadonlySet<string> = new Set(['machines', 'panel'])
 
-const screen = /\/web\/src\/([a-z-]+)\/[A-Za-z-]+(?:\.section|Screen)\.tsx$/
+const screen = /\/web\/src\/([a-z-]+)\/(?:[a-z-]+\/)*[A-Za-z-]+(?:\.section|Screen)\.tsx$/
 const subject = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.(?:compose|section)|adapters\/http\/([a-z-]+)\.(?:http|wire))\.ts$/
 const plain = /\/core\/(?:src\/kit\/section\/section\.compose|adapters\/http\/section\.http)\.ts$/
 /** What a page asks of other subjects at once. */
@@ -43,7 +43,8 @@ const first = 50
 const often: Readonly<Record<string, number>> = { home: 4, products: 4, orders: 4, balances: 4 }
 
 /** What the pages before the sign-in load on demand; what the panel needs too must not be in the panel’s file. */
-const beforeSignIn = /\/session\/(?:screens|session\.compose)\.ts$|\/(?:countries\/CountryPicker|ui\/Toaster)\.tsx$/
+const beforeSignIn =
+  /\/session\/(?:screens|session\.compose)\.ts$|\/(?:countries\/CountryPicker|ui\/messages\/Toaster)\.tsx$/
 /** Stands for the panel where its modules are divided from those of pages. */
 const panel = 'panel'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import accountPage from '../src/i18n/uk/accountPage/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
-import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
+import { productEditorTranslations } from '../src/product-editor/look/product-editor.translations.ts'
 import { productsTranslations } from '../src/products/products.translations.ts'
 import { dialogsToOpen, openDialog, shownDialog } from './models/dialogs.ts'
 import { expect, test } from './seated.ts'

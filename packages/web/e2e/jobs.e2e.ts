@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import list from '../src/i18n/uk/list/index.ts'
 import shell from '../src/i18n/uk/shell/index.ts'
-import { jobTexts } from '../src/kit/jobs.translations.ts'
+import { jobTexts } from '../src/kit/jobs/jobs.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expect, test as seated } from './seated.ts'
 

@@ -1,7 +1,7 @@
 import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
 import type { Page } from 'playwright'
 import section from '../src/i18n/uk/section/index.ts'
-import { jobTexts } from '../src/kit/jobs.translations.ts'
+import { jobTexts } from '../src/kit/jobs/jobs.translations.ts'
 import { ordersTranslations } from '../src/orders/orders.translations.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { expect, test as seated } from './seated.ts'

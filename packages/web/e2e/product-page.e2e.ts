@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import section from '../src/i18n/uk/section/index.ts'
-import { productEditorTranslations } from '../src/product-editor/product-editor.translations.ts'
+import { productEditorTranslations } from '../src/product-editor/look/product-editor.translations.ts'
 import { expect, test } from './app.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { sessionPages } from './models/session.ts'

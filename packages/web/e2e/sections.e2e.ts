@@ -5,7 +5,7 @@ import uk from '../src/i18n/uk/index.ts'
 import list from '../src/i18n/uk/list/index.ts'
 import messages from '../src/i18n/uk/messages/index.ts'
 import section from '../src/i18n/uk/section/index.ts'
-import { formPreviewTranslations } from '../src/product-editor/form-preview.translations.ts'
+import { formPreviewTranslations } from '../src/product-editor/attributes/form-preview.translations.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './seated.ts'
 

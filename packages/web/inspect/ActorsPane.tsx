@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Radios } from '../src/ui/Radios.tsx'
+import { Radios } from '../src/ui/choices/Radios.tsx'
 import { actorName, actorState, indent, tree } from './ActorsPane.styles.ts'
 import { Pane } from './Pane.tsx'
 import type { PaneShown } from './pane.ts'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../src/ui/text/VisuallyHidden.tsx'
 import { branchLook, markWord } from './ContextPane.styles.ts'
 import type { Branch } from './difference.domain.ts'
 import { translations as t } from './translations.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { EmptyState } from '../src/ui/EmptyState.tsx'
-import { Skeleton } from '../src/ui/Skeleton.tsx'
+import { Skeleton } from '../src/ui/loading/Skeleton.tsx'
+import { EmptyState } from '../src/ui/messages/EmptyState.tsx'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { chartLook } from './ChartPane.styles.ts'
 import { Choice } from './Choice.tsx'

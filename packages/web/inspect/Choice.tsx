@@ -1,4 +1,4 @@
-import { Radios } from '../src/ui/Radios.tsx'
+import { Radios } from '../src/ui/choices/Radios.tsx'
 import { choice } from './Viewer.styles.ts'
 
 interface ChoiceProps<Value extends string> {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FileDrop } from '../src/ui/FileDrop.tsx'
+import { FileDrop } from '../src/ui/fields/FileDrop.tsx'
 import { ActorsPane } from './ActorsPane.tsx'
 import { ChartPane } from './ChartPane.tsx'
 import { Choice } from './Choice.tsx'

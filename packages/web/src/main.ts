@@ -7,10 +7,10 @@ import { routeOf } from '@supplier/core/kernel/routes'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { leaveFrame, markStuck, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
-import { breath, calm } from './ui/calm.ts'
+import { breath, calm } from './ui/loading/calm.ts'
 import { aboutToOpen } from './wiring/about-to-open.ts'
-import { setLanguageOfApp } from './wiring/follow-language.ts'
-import { createLanguageStore } from './wiring/language-store.ts'
+import { setLanguageOfApp } from './wiring/language/follow-language.ts'
+import { createLanguageStore } from './wiring/language/language-store.ts'
 import { portsOf } from './wiring/ports.ts'
 import { recalled } from './wiring/recalled.ts'
 import { nameRelease } from './wiring/running-release.ts'
@@ -24,7 +24,7 @@ const start = async () => {
   nameRelease(document)
   const viewsCome = import('./view.tsx').catch(() => null)
   const { ports: outside, load, loadAppearance, mayKnowSomebody } = portsOf(import.meta.url)
-  const recording = __FLOWS__ ? (await import('./wiring/recorded.ts')).recorded(outside) : null
+  const recording = __FLOWS__ ? (await import('./wiring/recording/recorded.ts')).recorded(outside) : null
   const ports = recording ? recording.ports : outside
   const { pathname, search, hash } = window.location
   const appearance = loadAppearance()
@@ -88,7 +88,7 @@ const start = async () => {
 /** Saved for the tab, so that it is still inspected after a reload. */
 const inspectedBy = async (inspector: string) => {
   sessionStorage.setItem('inspect', inspector)
-  return (await import('./wiring/inspect.ts')).inspected(inspector)
+  return (await import('./wiring/recording/inspect.ts')).inspected(inspector)
 }
 
 /** Passes on text that was typed into the frame while the app was rendering. */

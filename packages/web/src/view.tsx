@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { AppCrashed } from './app/AppCrashed.tsx'
 import { createLocationHook } from './navigation/location.ts'
-import { Boundary } from './ui/Boundary.tsx'
-import { keepFocus } from './ui/kept-focus.ts'
+import { keepFocus } from './ui/keyboard/kept-focus.ts'
+import { Boundary } from './ui/loading/Boundary.tsx'
 
-export { markDrawing } from './ui/drawing.ts'
+export { markDrawing } from './ui/overlays/drawing.ts'
 
 interface Showing extends Omit<ComponentProps<typeof App>, 'useCurrentLocation'> {
   readonly container: Element

@@ -11,8 +11,8 @@ import { render } from '@testing-library/react'
 import { App } from '../src/app/App.tsx'
 import { shellOf } from '../src/app/shell.ts'
 import { createLocationHook } from '../src/navigation/location.ts'
-import { setLanguageOfApp } from '../src/wiring/follow-language.ts'
-import { createLanguageStore } from '../src/wiring/language-store.ts'
+import { setLanguageOfApp } from '../src/wiring/language/follow-language.ts'
+import { createLanguageStore } from '../src/wiring/language/language-store.ts'
 import { withViews } from '../src/wiring/screens.ts'
 
 interface Opening {

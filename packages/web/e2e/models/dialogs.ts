@@ -11,9 +11,9 @@ import payout from '../../src/i18n/uk/payout/index.ts'
 import prompts from '../../src/i18n/uk/prompts/index.ts'
 import section from '../../src/i18n/uk/section/index.ts'
 import shell from '../../src/i18n/uk/shell/index.ts'
-import { formPreviewTranslations } from '../../src/product-editor/form-preview.translations.ts'
-import { productEditorTranslations } from '../../src/product-editor/product-editor.translations.ts'
-import { productLogTranslations } from '../../src/product-editor/product-log.translations.ts'
+import { formPreviewTranslations } from '../../src/product-editor/attributes/form-preview.translations.ts'
+import { productLogTranslations } from '../../src/product-editor/log/product-log.translations.ts'
+import { productEditorTranslations } from '../../src/product-editor/look/product-editor.translations.ts'
 import { productsTranslations } from '../../src/products/products.translations.ts'
 import { referralsTranslations } from '../../src/referrals/referrals.translations.ts'
 import { withoutFiles } from './faults.ts'
@@ -142,35 +142,40 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   { name: 'the provider', draws: 'account/ProviderDialog.tsx', path: bare, by: by(shell.providerButton) },
   {
     name: 'the palette',
-    draws: 'shell/PaletteDialog.tsx',
+    draws: 'shell/palette/PaletteDialog.tsx',
     path: bare,
     by: { keys: { key: 'k', code: 'KeyK', ctrlKey: true } },
   },
-  { name: 'the shortcuts', draws: 'shell/ShortcutsDialog.tsx', path: bare, by: { keys: { key: '?', code: 'Slash' } } },
-  { name: 'the menu', draws: 'shell/MenuDrawer.tsx', path: bare, width: 360, by: by(shell.menu) },
+  {
+    name: 'the shortcuts',
+    draws: 'shell/palette/ShortcutsDialog.tsx',
+    path: bare,
+    by: { keys: { key: '?', code: 'Slash' } },
+  },
+  { name: 'the menu', draws: 'shell/sidebar/MenuDrawer.tsx', path: bare, width: 360, by: by(shell.menu) },
   {
     name: 'a record',
-    draws: 'kit/SectionForm.tsx',
+    draws: 'kit/record/SectionForm.tsx',
     path: attributes,
     by: by(attributesTranslations.uk.create),
   },
   {
     name: 'a command on a record',
-    draws: 'kit/CommandDialog.tsx',
+    draws: 'kit/commands/CommandDialog.tsx',
     path: attributes,
     begin: (page) => button(page, section.actionsOf.replace('{name:string}', 'Сезон')).click(),
     by: { button: (page) => page.getByRole('menuitem', { name: attributesTranslations.uk.commands.remove.label }) },
   },
   {
     name: 'an action on many records',
-    draws: 'kit/BulkDialog.tsx',
+    draws: 'kit/grid/BulkDialog.tsx',
     path: products,
     begin: pickPage,
     by: by(productsTranslations.uk.bulk.availability.label),
   },
   {
     name: 'the records that an action did not change',
-    draws: 'kit/BulkResult.tsx',
+    draws: 'kit/grid/BulkResult.tsx',
     path: products,
     begin: async (page) => {
       await pickPage(page)
@@ -183,13 +188,13 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   },
   {
     name: 'a product as buyers see it',
-    draws: 'product-editor/BuyerViewDialog.tsx',
+    draws: 'product-editor/page/BuyerViewDialog.tsx',
     path: '/products/edit/2001',
     by: by(productEditorTranslations.uk.asBuyer),
   },
   {
     name: 'the log of a product',
-    draws: 'product-editor/ProductLogDialog.tsx',
+    draws: 'product-editor/log/ProductLogDialog.tsx',
     path: '/products/edit/2001?step=offer',
     by: by(productLogTranslations.uk.title),
   },
@@ -276,7 +281,7 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   },
   {
     name: 'the preview of the product form',
-    draws: 'product-editor/FormPreviewDialog.tsx',
+    draws: 'product-editor/attributes/FormPreviewDialog.tsx',
     path: '/products/attribute-groups',
     by: { presses: [formPreviewTranslations.uk.open] },
     // The fields of the category, which come after the dialog.
@@ -290,7 +295,7 @@ export const dialogsToOpen: readonly DialogToOpen[] = [
   },
   {
     name: 'a dialog without its code',
-    draws: 'kit/LazyDialog.tsx',
+    draws: 'kit/overlays/LazyDialog.tsx',
     path: bare,
     begin: async (page) => {
       await withoutFiles(page.context(), '**/ProviderDialog-*.js')
@@ -321,11 +326,15 @@ const thereAndBack = async (page: Page, link: string): Promise<void> => {
 /** Dialogs that more than a press opens; the browser tests named here open them. */
 export const dialogsWithOwnTests = [
   { name: 'the question about leaving', draws: 'leave-guard/LeaveCard.tsx', provedIn: 'releases' },
-  { name: 'a job', draws: 'kit/JobDialog.tsx', provedIn: 'jobs' },
-  { name: 'a pasted block of variants', draws: 'product-editor/PasteDialog.tsx', provedIn: 'product-editor' },
-  { name: 'similar products', draws: 'product-editor/SimilarDialog.tsx', provedIn: 'product-editor' },
-  { name: 'another category', draws: 'product-editor/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
-  { name: 'the picker of another category', draws: 'product-editor/CategoryStep.tsx', provedIn: 'product-editor' },
+  { name: 'a job', draws: 'kit/jobs/JobDialog.tsx', provedIn: 'jobs' },
+  { name: 'a pasted block of variants', draws: 'product-editor/variants/PasteDialog.tsx', provedIn: 'product-editor' },
+  { name: 'similar products', draws: 'product-editor/fields/SimilarDialog.tsx', provedIn: 'product-editor' },
+  { name: 'another category', draws: 'product-editor/fields/CategoryChangeDialog.tsx', provedIn: 'product-editor' },
+  {
+    name: 'the picker of another category',
+    draws: 'product-editor/fields/CategoryStep.tsx',
+    provedIn: 'product-editor',
+  },
   { name: 'a mistake of a price list', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
   { name: 'taking an import back', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },
   { name: 'an import that changes too much', draws: 'imports/ImportDialogs.tsx', provedIn: 'imports' },

@@ -1,5 +1,5 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
-import { inspectingWindow } from '../../src/wiring/inspect-channel.ts'
+import { inspectingWindow } from '../../src/wiring/recording/inspect-channel.ts'
 import type { Entry, Log } from '../log.domain.ts'
 import { logText } from '../saved-log.domain.ts'
 import type { OriginEvent, SourceEvent } from '../viewer.port.ts'

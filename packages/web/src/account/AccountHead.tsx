@@ -5,7 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { settings } from '../settings/settings.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import { head } from './PreferencesScreen.styles.ts'
 
 /** Shows the saved name, id, telephone and registration date. */

@@ -4,7 +4,7 @@ import type { Supplier } from '@supplier/core/session/session.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { ImageField } from '../images/ImageField.tsx'
 import { settings } from '../settings/settings.ts'
-import { Section } from '../ui/Section.tsx'
+import { Section } from '../ui/layout/Section.tsx'
 import { preferences } from './PreferencesScreen.styles.ts'
 
 interface ImagesProps {

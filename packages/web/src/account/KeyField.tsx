@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Field } from '../ui/fields/Field.tsx'
+import { TextInput } from '../ui/fields/TextInput.tsx'
 import { Fact } from './Fact.tsx'
 import { secret } from './PreferencesScreen.styles.ts'
 

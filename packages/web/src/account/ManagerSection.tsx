@@ -1,7 +1,7 @@
 import type { PreferencesActor } from '@supplier/core/preferences/preferences.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Section } from '../ui/layout/Section.tsx'
 import { aside } from './PreferencesScreen.styles.ts'
 
 interface ManagerSectionProps {

@@ -2,8 +2,8 @@ import type { AccountActor } from '@supplier/core/account/account.machine'
 import { selectIsTwoFactorWanted } from '@supplier/core/preferences/preferences.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Checkbox } from '../ui/choices/Checkbox.tsx'
+import { Section } from '../ui/layout/Section.tsx'
 import { aside } from './PreferencesScreen.styles.ts'
 
 /** A checkbox that only records interest in two-factor authentication; it sends no request. */

@@ -2,7 +2,7 @@ import type { Forecast } from '@supplier/core/advertising/advertising.section'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { formatCount } from '../i18n/counts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { AnswerState } from '../kit/AnswerState.tsx'
+import { AnswerState } from '../kit/answers/AnswerState.tsx'
 import type { MoreCampaignTexts } from './advertising.translations.ts'
 
 interface ForecastNoteProps {

@@ -2,7 +2,7 @@ import { campaigns, type Forecast } from '@supplier/core/advertising/advertising
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { advertisingTranslations } from './advertising.translations.ts'

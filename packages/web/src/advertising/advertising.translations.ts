@@ -1,5 +1,5 @@
 import type { Campaigns } from '@supplier/core/advertising/advertising.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
 
 export type MoreCampaignTexts =

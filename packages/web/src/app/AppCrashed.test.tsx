@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { waitFor as until } from 'xstate'
 import { show } from '../view.tsx'
-import { createLanguageStore } from '../wiring/language-store.ts'
+import { createLanguageStore } from '../wiring/language/language-store.ts'
 import { screenOf } from './screens.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

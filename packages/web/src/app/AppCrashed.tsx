@@ -1,5 +1,5 @@
 import type { Translations } from '../i18n/language.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { LinkButton } from '../ui/buttons/LinkButton.tsx'
 import { fault } from './Fault.styles.ts'
 
 /** Replaces the whole page when the app cannot render anything else. Its links reload the document. */

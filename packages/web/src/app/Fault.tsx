@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { fault } from './Fault.styles.ts'
 
 interface FaultProps {

@@ -13,8 +13,8 @@ import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { SignInForm } from '../session/SignInForm.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
-import { Link } from '../ui/Link.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { Link } from '../ui/buttons/Link.tsx'
+import { LinkButton } from '../ui/buttons/LinkButton.tsx'
 import { part, stuck } from './Frame.styles.ts'
 
 export { description as pageDescription }

@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/messages/EmptyState.tsx'
 
 /** The page for an unknown address. */
 export function NotFound() {

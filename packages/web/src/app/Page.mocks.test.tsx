@@ -13,13 +13,13 @@ vi.mock('../appearance/CustomizingScreen.tsx', () => ({
     return <p>Розділ</p>
   },
 }))
-vi.mock('../shell/ShortcutsDialog.tsx', () => ({
+vi.mock('../shell/palette/ShortcutsDialog.tsx', () => ({
   ShortcutsDialog: ({ isOpen }: { readonly isOpen: boolean }) => {
     if (broken.has('dialog')) throw new Error('broken dialog')
     return isOpen && <p>Вікно</p>
   },
 }))
-vi.mock('../ui/Toaster.tsx', () => ({
+vi.mock('../ui/messages/Toaster.tsx', () => ({
   Toaster: () => {
     throw new Error('broken toasts')
   },

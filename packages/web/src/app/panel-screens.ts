@@ -2,7 +2,7 @@ import { recordPages } from '@supplier/core/app/panel-screens.compose'
 import type { PanelRouteName } from '@supplier/core/kernel/routes'
 import type { ComponentType } from 'react'
 import type { Screen, ScreenProps } from '../navigation/screen.ts'
-import { chunkOf } from '../ui/chunk.ts'
+import { chunkOf } from '../ui/loading/chunk.ts'
 import { over } from './over.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)

@@ -2,7 +2,7 @@ import { type AuthRouteName, isAuthRoute, type PanelRouteName, type RouteName } 
 import type { ComponentType } from 'react'
 import type { Screen, ScreenProps } from '../navigation/screen.ts'
 import { SignIn } from '../session/SignIn.tsx'
-import { chunkOf } from '../ui/chunk.ts'
+import { chunkOf } from '../ui/loading/chunk.ts'
 import { over } from './over.ts'
 
 const chunk = (load: () => Promise<ComponentType<ScreenProps>>): Screen => chunkOf(load)

@@ -1,7 +1,7 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
 import type { ReactNode } from 'react'
 import type { LanguageStore } from '../i18n/language.ts'
-import { type Chunk, chunkOf } from '../ui/chunk.ts'
+import { type Chunk, chunkOf } from '../ui/loading/chunk.ts'
 
 export interface ShellProps {
   readonly app: AppActor

@@ -1,4 +1,4 @@
-import { type Chunk, chunkOf } from '../ui/chunk.ts'
+import { type Chunk, chunkOf } from '../ui/loading/chunk.ts'
 
 /**
  * The skeleton of the panel after sign-in, while the panel loads. On a reload, index.html contains the same skeleton.

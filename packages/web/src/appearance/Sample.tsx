@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { sample } from './CustomizingScreen.styles.ts'
 
 const rows = [

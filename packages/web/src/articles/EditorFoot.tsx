@@ -1,8 +1,8 @@
 import type { EditorActor } from '@supplier/core/articles/editor.machine'
 import type { EditorView } from '@supplier/core/articles/editor.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { bottomBar } from '../ui/page-marks.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { bottomBar } from '../ui/layout/page-marks.ts'
 import { editor } from './ArticlesScreen.styles.ts'
 import { SavingLine } from './SavingLine.tsx'
 

@@ -1,7 +1,7 @@
 import type { ArticlesActor } from '@supplier/core/articles/articles.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 
 interface FinishedDialogProps {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import type { EditorActor } from '@supplier/core/articles/editor.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { gaps as styles } from './ArticlesScreen.styles.ts'
 
 interface GapsProps {

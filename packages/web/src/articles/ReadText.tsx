@@ -1,4 +1,4 @@
-import { Later } from '../ui/Later.tsx'
+import { Later } from '../ui/loading/Later.tsx'
 import { texts } from './ArticlesScreen.styles.ts'
 import { markedText } from './marked-text.ts'
 

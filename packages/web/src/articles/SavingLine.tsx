@@ -2,7 +2,7 @@ import type { EditorView } from '@supplier/core/articles/editor.selectors'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { editor } from './ArticlesScreen.styles.ts'
 
 interface SavingLineProps {

@@ -7,8 +7,8 @@ import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import type { ControlProps } from '../ui/Field.tsx'
-import { MarkedArea } from '../ui/MarkedArea.tsx'
+import { MarkedArea } from '../ui/editor/MarkedArea.tsx'
+import type { ControlProps } from '../ui/fields/Field.tsx'
 import { markKeys } from './mark-keys.ts'
 
 interface TextProps {

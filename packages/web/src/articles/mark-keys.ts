@@ -1,5 +1,5 @@
 import type { Mark } from '@supplier/core/articles/marks.domain'
-import type { ToolKeys } from '../ui/Toolbar.tsx'
+import type { ToolKeys } from '../ui/editor/Toolbar.tsx'
 
 /** The same shortcuts as in other editors. A link has none, because Ctrl+K opens the command palette. */
 export const markKeys: readonly (readonly [Mark, ToolKeys])[] = [

@@ -1,8 +1,8 @@
 import { attributeGroups } from '@supplier/core/attribute-groups/attribute-groups.section'
 import type { FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { FormPreview } from '../product-editor/FormPreview.tsx'
-import { Badge } from '../ui/Badge.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
+import { FormPreview } from '../product-editor/attributes/FormPreview.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { attributeGroupsTranslations } from './attribute-groups.translations.ts'
 
 export const screen = sectionScreen(attributeGroups, {

@@ -1,5 +1,5 @@
 import type { AttributeGroups } from '@supplier/core/attribute-groups/attribute-groups.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 export const attributeGroupsTranslations: TranslationsOf<
   AttributeGroups,

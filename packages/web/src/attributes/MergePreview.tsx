@@ -1,6 +1,6 @@
 import type { ValueMerge } from '@supplier/core/attributes/attributes.section'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
-import { AnswerState } from '../kit/AnswerState.tsx'
+import { AnswerState } from '../kit/answers/AnswerState.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { mergePreview } from './Attributes.styles.ts'
 import type { AttributeTexts } from './attributes.translations.ts'

@@ -1,5 +1,5 @@
 import type { Attributes } from '@supplier/core/attributes/attributes.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukTypes = {
   one: 'Один варіант',

@@ -1,7 +1,7 @@
 import { mergeHash, similarValues } from '@supplier/core/attributes/attributes.section'
 import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ListLocation } from '../kit/RowLink.tsx'
+import { ListLocation } from '../kit/section/RowLink.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { SimilarValues } from './SimilarValues.tsx'
 

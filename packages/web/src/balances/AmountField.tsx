@@ -4,8 +4,8 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { usePasteRefusal } from '../i18n/use-paste-refusal.ts'
-import { Button } from '../ui/Button.tsx'
-import { NumberField } from '../ui/NumberField.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { NumberField } from '../ui/fields/NumberField.tsx'
 import { amount } from './AmountField.styles.ts'
 
 interface AmountFieldProps {

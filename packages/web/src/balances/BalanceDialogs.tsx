@@ -1,6 +1,6 @@
 import type { BalanceDialog } from '@supplier/core/balances/balances.selectors'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { chunkOf } from '../ui/chunk.ts'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { chunkOf } from '../ui/loading/chunk.ts'
 
 const topUp = chunkOf(async () => (await import('./TopUpDialog.tsx')).TopUpDialog)
 const transfer = chunkOf(async () => (await import('./TransferDialog.tsx')).TransferDialog)

@@ -2,7 +2,7 @@ import { type LineType, lineQueries, lineRules } from '@supplier/core/balances/b
 import type { LinesActor } from '@supplier/core/balances/main-balance.machine'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { ListPanel } from '../kit/ListPanel.tsx'
+import { ListPanel } from '../kit/list/ListPanel.tsx'
 import { type BalanceKind, useLineColumns, useTypeName } from './line-columns.tsx'
 
 interface BalanceLinesProps {

@@ -1,7 +1,7 @@
 import type { Kopecks } from '@supplier/core/kernel/money'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Stars } from '../ui/Stars.tsx'
+import { Stars } from '../ui/text/Stars.tsx'
 
 interface MoneyProps {
   readonly amount: Kopecks | null

@@ -7,7 +7,7 @@ import {
   type TopUpDialog as TopUpView,
 } from '@supplier/core/balances/top-up.selectors'
 import { useSelector } from '@xstate/react'
-import { useLast } from '../ui/use-last.ts'
+import { useLast } from '../ui/overlays/use-last.ts'
 import { TopUpSteps } from './TopUpSteps.tsx'
 import type { TopUpStep } from './top-up.ts'
 

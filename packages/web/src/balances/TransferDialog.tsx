@@ -3,10 +3,10 @@ import { selectTransfer, type TransferDialog as TransferView } from '@supplier/c
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { StatusLine } from '../ui/StatusLine.tsx'
-import { useLast } from '../ui/use-last.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { StatusLine } from '../ui/messages/StatusLine.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { useLast } from '../ui/overlays/use-last.ts'
 import { TransferForm, TransferSkeleton } from './TransferForm.tsx'
 
 export interface TransferDialogProps {

@@ -7,7 +7,7 @@ import { screen as Suggestions } from '../category-suggestions/category-suggesti
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { ThroughOutlet } from '../ui/layout/Outlet.tsx'
 import { stack } from './Categories.styles.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { categoriesTranslations } from './categories.translations.ts'

@@ -3,7 +3,7 @@ import type { CategoryPickerView } from '@supplier/core/categories/picker.select
 import type { TreeRow } from '@supplier/core/categories/tree.domain'
 import Star from 'lucide-react/icons/star'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import type { TreeItem } from '../ui/Tree.tsx'
+import type { TreeItem } from '../ui/lists/Tree.tsx'
 import { picker } from './Categories.styles.ts'
 import { categoriesTranslations } from './categories.translations.ts'
 

@@ -1,6 +1,6 @@
 import { categorySuggestions } from '@supplier/core/category-suggestions/category-suggestions.section'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
-import { WordBadge } from '../kit/WordBadge.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { categorySuggestionsTranslations } from './category-suggestions.translations.ts'
 
 const tones = { pending: 'info', accepted: 'plain', rejected: 'danger' } as const

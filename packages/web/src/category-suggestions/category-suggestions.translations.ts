@@ -1,5 +1,5 @@
 import type { CategorySuggestions } from '@supplier/core/category-suggestions/category-suggestions.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukStatuses = { pending: 'На розгляді', accepted: 'Прийнято', rejected: 'Відхилено' } as const
 const enStatuses = { pending: 'Under review', accepted: 'Accepted', rejected: 'Rejected' } as const

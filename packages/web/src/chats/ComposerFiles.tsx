@@ -3,7 +3,7 @@ import type { RoomActor } from '@supplier/core/chats/room.machine'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { composer } from './chats.styles.ts'
 import type { ChatTexts } from './chats.translations.ts'
 

@@ -5,9 +5,9 @@ import { flagOf } from '@supplier/core/countries/flag.domain'
 import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { settings } from '../settings/settings.ts'
-import { Flag } from '../ui/Flag.tsx'
-import { Picker, type PickerProps } from '../ui/Picker.tsx'
-import type { PickerOption } from '../ui/PickerOptions.tsx'
+import { Picker, type PickerProps } from '../ui/choices/Picker.tsx'
+import type { PickerOption } from '../ui/choices/PickerOptions.tsx'
+import { Flag } from '../ui/images/Flag.tsx'
 
 export interface CountryPickerProps {
   readonly picker: Exclude<Choice, { step: 'closed' }>

@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { panel } from './PickerWaiting.styles.ts'
 
 /** Replaces the picker while its code loads or when it failed to load. */

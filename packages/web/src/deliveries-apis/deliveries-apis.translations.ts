@@ -1,5 +1,5 @@
 import type { DeliveryKeys } from '@supplier/core/deliveries-apis/deliveries-apis.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 type More =
   | 'owner'

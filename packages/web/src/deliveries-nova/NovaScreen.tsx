@@ -6,10 +6,10 @@ import { useSelector } from '@xstate/react'
 import { rows as rowsLook, sign } from '../home/Home.styles.ts'
 import { NotRead, RowSkeletons } from '../home/Rows.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { ServerMessages } from '../kit/ServerMessages.tsx'
+import { ServerMessages } from '../kit/answers/ServerMessages.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { Badge } from '../ui/Badge.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section } from '../ui/layout/Section.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { novaTranslations } from './nova.translations.ts'
 
 const tones = { done: 'success', waiting: 'accent', next: 'accent', later: undefined } as const

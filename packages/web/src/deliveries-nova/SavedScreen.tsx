@@ -6,8 +6,8 @@ import { RouteButton } from '../navigation/RouteButton.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
 import { SetupDone } from '../setup/SetupDone.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { EmptyState } from '../ui/messages/EmptyState.tsx'
 import { novaTranslations } from './nova.translations.ts'
 
 /** The end of the deliveries: the supplier goes on to the next step of the set-up. */

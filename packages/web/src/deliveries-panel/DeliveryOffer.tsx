@@ -9,7 +9,7 @@ import { box, muted, row, title } from '../deliveries-sender/Sender.styles.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import type { deliveriesPanelTranslations } from './deliveries-panel.translations.ts'
 
 const added = { key: 'addKey', sender: 'addSender', address: 'addAddress' } as const

@@ -1,5 +1,5 @@
 import type { DeliveryMethods, Need } from '@supplier/core/deliveries-panel/deliveries-panel.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 import { enKeyCheck, type KeyCheckText, ukKeyCheck } from './key-check.translations.ts'
 import { enRegions, ukRegions } from './regions.translations.ts'
 

@@ -3,7 +3,7 @@ import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import type { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
 import { box, muted, row, title } from './Sender.styles.ts'
 

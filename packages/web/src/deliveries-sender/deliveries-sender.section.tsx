@@ -4,11 +4,11 @@ import {
   locationOfProblem,
   senders,
 } from '@supplier/core/deliveries-sender/deliveries-sender.section'
-import { namesOf } from '../kit/names.ts'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
+import { namesOf } from '../kit/values/names.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { badges } from '../ui/Badge.styles.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { badges } from '../ui/text/Badge.styles.ts'
+import { Badge } from '../ui/text/Badge.tsx'
 import { deliveriesSenderTranslations } from './deliveries-sender.translations.ts'
 import { KeyNote } from './KeyNote.tsx'
 import { limitNote } from './LimitNote.tsx'

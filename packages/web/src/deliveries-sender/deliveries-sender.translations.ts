@@ -1,5 +1,5 @@
 import type { SenderProblem, Senders } from '@supplier/core/deliveries-sender/deliveries-sender.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 type KeyText = 'keyChecked' | 'keyRefused'
 type QuoteText = 'quote' | 'parcel' | 'parcelTo' | 'quoting' | 'days' | 'retry'

@@ -2,9 +2,9 @@ import { sections as plainSections } from '@supplier/core/app/panel-screens.comp
 import { bulkOfAll, type ConfirmAllActor } from '@supplier/core/home/confirm-all.machine'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { Button } from '../ui/Button.tsx'
-import { chunkOf } from '../ui/chunk.ts'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { chunkOf } from '../ui/loading/chunk.ts'
 import type { ConfirmAllDialog } from './ConfirmAllDialog.tsx'
 
 type DialogProps = Pick<Parameters<typeof ConfirmAllDialog>[0], 'bulk'>

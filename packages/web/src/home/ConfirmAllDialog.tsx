@@ -2,8 +2,8 @@ import { confirmingAll } from '@supplier/core/home/confirm-all.machine'
 import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { BulkDialog } from '../kit/BulkDialog.tsx'
-import type { AnyTranslations } from '../kit/section-translations.ts'
+import { BulkDialog } from '../kit/grid/BulkDialog.tsx'
+import type { AnyTranslations } from '../kit/look/section-translations.ts'
 
 interface ConfirmAllDialogProps {
   /** The section of orders. */

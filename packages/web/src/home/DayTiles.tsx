@@ -3,7 +3,7 @@ import { pathOf } from '@supplier/core/kernel/routes'
 import type { Indicator } from '@supplier/core/statistics/statistics.domain'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { dayTiles } from './DayCard.styles.ts'
 import { useDayFigures } from './use-day-figures.ts'
 

@@ -1,5 +1,5 @@
 import type { PartOfDay } from '@supplier/core/home/day.domain'
-import { farHill, nearHill, rayOf } from '../ui/field-paths.ts'
+import { farHill, nearHill, rayOf } from '../ui/messages/field-paths.ts'
 import { landscape } from './DayCard.styles.ts'
 
 /** Where the sun, or at night the moon, stands over the field. */

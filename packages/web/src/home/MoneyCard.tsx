@@ -7,7 +7,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { money as moneyLook } from './Home.styles.ts'
 import { HomeCard } from './HomeCard.tsx'
 

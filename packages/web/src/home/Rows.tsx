@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { rows } from './Home.styles.ts'
 
 interface RowProps {

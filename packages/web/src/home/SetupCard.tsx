@@ -7,8 +7,8 @@ import Truck from 'lucide-react/icons/truck'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
-import { Badge } from '../ui/Badge.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section } from '../ui/layout/Section.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { setupCard, sign } from './Home.styles.ts'
 
 const icons = { information: Newspaper, product: Package, delivery: Truck, payment: CreditCard }

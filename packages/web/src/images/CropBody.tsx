@@ -4,9 +4,9 @@ import type { CropView } from '@supplier/core/images/image.selectors'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Cropper } from '../ui/Cropper.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Slider } from '../ui/Slider.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { Slider } from '../ui/choices/Slider.tsx'
+import { Cropper } from '../ui/images/Cropper.tsx'
 import { zoom } from './CropDialog.styles.ts'
 
 interface CropBodyProps {

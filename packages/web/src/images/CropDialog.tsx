@@ -2,9 +2,9 @@ import type { CropActor } from '@supplier/core/images/crop.machine'
 import type { ImageKind } from '@supplier/core/images/image.domain'
 import type { CropView } from '@supplier/core/images/image.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { useLast } from '../ui/use-last.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { useLast } from '../ui/overlays/use-last.ts'
 import { CropBody } from './CropBody.tsx'
 
 interface CropDialogProps {

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { removal, ways } from './ImageBox.styles.ts'
 
 interface RemovalProps {

@@ -1,7 +1,7 @@
 import type { ImportList } from '@supplier/core/import-list/import-list.section'
 import { importStatusTexts } from '../imports/report/import-statuses.translations.ts'
 import { importsTranslations } from '../imports/report/imports.translations.ts'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 type More = 'status' | 'figures' | 'when' | 'type' | 'begin' | 'continue' | 'again'
 

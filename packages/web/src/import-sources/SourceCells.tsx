@@ -4,7 +4,7 @@ import { pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { useFormats } from '../i18n/use-formats.ts'
 import { quiet } from '../imports/report/imports.styles.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import type { SourceTexts } from './import-sources.translations.ts'
 
 interface CellProps {

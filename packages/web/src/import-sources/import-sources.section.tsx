@@ -1,5 +1,5 @@
 import { importSources } from '@supplier/core/import-sources/import-sources.section'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { importSourcesTranslations } from './import-sources.translations.ts'
 import { LastRun, NextRun } from './SourceCells.tsx'
 

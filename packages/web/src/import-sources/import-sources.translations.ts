@@ -1,6 +1,6 @@
 import type { ImportSources } from '@supplier/core/import-sources/import-sources.section'
 import { importsTranslations } from '../imports/report/imports.translations.ts'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 type Result = 'started' | 'needs_mapping' | 'needs_yes' | 'failed'
 type More = Result | 'state' | 'last' | 'next' | 'paused' | 'failures' | 'noRuns' | 'byHand' | 'open'

@@ -2,8 +2,8 @@ import type { ImportActor } from '@supplier/core/imports/import.machine'
 import { importOptions } from '@supplier/core/imports/import.selectors'
 import type { CategoryChoice } from '@supplier/core/imports/import-details.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
-import { PickField } from '../kit/PickField.tsx'
-import { Field } from '../ui/Field.tsx'
+import { PickField } from '../kit/fields/PickField.tsx'
+import { Field } from '../ui/fields/Field.tsx'
 
 interface CategoryFieldProps {
   readonly actor: ImportActor

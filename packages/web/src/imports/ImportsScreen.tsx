@@ -10,7 +10,7 @@ import { screen as List } from '../import-list/import-list.section.tsx'
 import { screen as Sources } from '../import-sources/import-sources.section.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { ThroughOutlet } from '../ui/Outlet.tsx'
+import { ThroughOutlet } from '../ui/layout/Outlet.tsx'
 import { importsTranslations } from './report/imports.translations.ts'
 
 /** The imports that there were, or the links that are read on a schedule. */

@@ -1,7 +1,7 @@
 import type { ImportActor } from '@supplier/core/imports/import.machine'
 import { photosField } from '@supplier/core/imports/import-columns.domain'
-import { Alert } from '../ui/Alert.tsx'
-import { Select } from '../ui/Select.tsx'
+import { Select } from '../ui/choices/Select.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import { page } from './report/imports.styles.ts'
 import type { ImportTexts } from './report/imports.translations.ts'
 

@@ -2,8 +2,8 @@ import type { Location } from '@supplier/core/kernel/routes'
 import type { BulkActor } from '@supplier/core/kit/bulk/bulk.machine'
 import { products } from '@supplier/core/products/products.section'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { BulkDialog } from '../kit/BulkDialog.tsx'
-import type { AnyTranslations } from '../kit/section-translations.ts'
+import { BulkDialog } from '../kit/grid/BulkDialog.tsx'
+import type { AnyTranslations } from '../kit/look/section-translations.ts'
 import { productsTranslations } from '../products/products.translations.ts'
 
 interface PublishDialogProps {

@@ -1,6 +1,6 @@
 import type { ImportActor } from '@supplier/core/imports/import.machine'
 import type { ImportDetails } from '@supplier/core/imports/import-details.domain'
-import { Select } from '../ui/Select.tsx'
+import { Select } from '../ui/choices/Select.tsx'
 import { page, quiet } from './report/imports.styles.ts'
 import type { ImportTexts } from './report/imports.translations.ts'
 

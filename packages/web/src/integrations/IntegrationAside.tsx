@@ -8,9 +8,9 @@ import {
 } from '@supplier/core/integrations/integrations.domain'
 import { isAmong, type Word } from '@supplier/core/kernel/word'
 import { useFormats } from '../i18n/use-formats.ts'
-import { WordBadge } from '../kit/WordBadge.tsx'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Badge } from '../ui/Badge.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { aside } from './integrations.styles.ts'
 import type { MoreIntegrationTexts } from './integrations.translations.ts'
 

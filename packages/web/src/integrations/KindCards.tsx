@@ -1,7 +1,7 @@
 import { integrationKinds } from '@supplier/core/integrations/integrations.domain'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import { Brings } from './IntegrationAside.tsx'
 import { kinds } from './integrations.styles.ts'
 import { integrationsTranslations } from './integrations.translations.ts'

@@ -1,6 +1,6 @@
 import type { IntegrationKind } from '@supplier/core/integrations/integrations.domain'
 import type { Integrations } from '@supplier/core/integrations/integrations.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukKinds = { prom: 'Prom', rozetka: 'Rozetka', keycrm: 'KeyCRM', webhook: 'Webhook', token: 'Токен API' } as const
 const enKinds = { prom: 'Prom', rozetka: 'Rozetka', keycrm: 'KeyCRM', webhook: 'Webhook', token: 'API token' } as const

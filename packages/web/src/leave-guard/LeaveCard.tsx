@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx'
-import { MessageCard } from '../ui/MessageCard.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { MessageCard } from '../ui/messages/MessageCard.tsx'
 import { type LeavingProps, useLeaving } from './use-leaving.ts'
 
 /** The same question from the panel's own file: a form can be left although the code of the dialog is gone. */

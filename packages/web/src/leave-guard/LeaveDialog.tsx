@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { type LeavingProps, useLeaving } from './use-leaving.ts'
 
 /** Asks for confirmation before the supplier leaves unsaved work. */

@@ -9,7 +9,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { waitFor as until } from 'xstate'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
-import { createLanguageStore } from '../wiring/language-store.ts'
+import { createLanguageStore } from '../wiring/language/language-store.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 it.each([

@@ -3,7 +3,7 @@ import type { LeaveGuardActor } from '@supplier/core/leave-guard/leave-guard.mac
 import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { useLast } from '../ui/use-last.ts'
+import { useLast } from '../ui/overlays/use-last.ts'
 
 export interface LeavingProps {
   readonly actor: LeaveGuardActor

@@ -1,6 +1,6 @@
 import { type Location, pathOf } from '@supplier/core/kernel/routes'
 import { Link as Anchor } from 'wouter'
-import { LinkButton, type LinkButtonProps } from '../ui/LinkButton.tsx'
+import { LinkButton, type LinkButtonProps } from '../ui/buttons/LinkButton.tsx'
 
 interface RouteButtonProps extends Omit<LinkButtonProps, 'href'> {
   readonly location: Location

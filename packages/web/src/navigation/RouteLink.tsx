@@ -1,6 +1,6 @@
 import { type Location, pathOf } from '@supplier/core/kernel/routes'
 import { Link as Anchor } from 'wouter'
-import { Link, type LinkProps } from '../ui/Link.tsx'
+import { Link, type LinkProps } from '../ui/buttons/Link.tsx'
 
 interface RouteLinkProps extends Omit<LinkProps, 'href'> {
   readonly location: Location

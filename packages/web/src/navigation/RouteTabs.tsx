@@ -1,6 +1,6 @@
 import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
-import { keysOfTabs } from '../ui/tab-keys.ts'
+import { keysOfTabs } from '../ui/keyboard/tab-keys.ts'
 import { tabs } from './RouteTabs.styles.ts'
 
 interface RouteTabsProps {

@@ -1,7 +1,7 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
 import type { Location } from '@supplier/core/kernel/routes'
 import type { AnyActorRef } from 'xstate'
-import type { Chunk } from '../ui/chunk.ts'
+import type { Chunk } from '../ui/loading/chunk.ts'
 
 /** The props of every screen. */
 export interface ScreenProps {

@@ -4,9 +4,9 @@ import { type ChannelNote, channelNotes } from '@supplier/core/alerts/alerts.dom
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Switch } from '../ui/Switch.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Switch } from '../ui/choices/Switch.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import { browser } from './NotificationSettings.styles.ts'
 
 interface BrowserAlertsProps {

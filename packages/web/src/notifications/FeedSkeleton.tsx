@@ -1,5 +1,5 @@
-import { Card } from '../ui/Card.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { row } from './Notifications.styles.ts'
 
 /** Placeholders for the first page. */

@@ -6,7 +6,7 @@ import type { LinkActor } from '@supplier/core/telegram/link.machine'
 import { useSelector } from '@xstate/react'
 import { ConnectDialog } from '../telegram/ConnectDialog.tsx'
 import { ManagerDialog } from '../telegram/ManagerDialog.tsx'
-import { useLast } from '../ui/use-last.ts'
+import { useLast } from '../ui/overlays/use-last.ts'
 import { ArticlesDialog } from './ArticlesDialog.tsx'
 import { StoreNameDialog } from './StoreNameDialog.tsx'
 

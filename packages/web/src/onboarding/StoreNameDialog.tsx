@@ -3,11 +3,11 @@ import type { StoreNameActor } from '@supplier/core/onboarding/store-name.machin
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Field } from '../ui/fields/Field.tsx'
+import { Form } from '../ui/fields/Form.tsx'
+import { TextInput } from '../ui/fields/TextInput.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 
 interface StoreNameDialogProps {
   readonly isOpen: boolean

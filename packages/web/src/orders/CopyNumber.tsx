@@ -1,7 +1,7 @@
 import { type OrderClockActor, orderCopyIn } from '@supplier/core/orders/order-clock.machine'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { Copying } from '../kit/CopyText.tsx'
+import { Copying } from '../kit/values/CopyText.tsx'
 import { copied } from './orders.styles.ts'
 
 interface CopyNumberProps {

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@supplier/core/orders/order-details.domain'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Details } from '../ui/Details.tsx'
+import { Details } from '../ui/layout/Details.tsx'
 import { detail, quiet } from './orders.styles.ts'
 import type { MoreOrderTexts } from './orders.translations.ts'
 

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { settings } from '../settings/settings.ts'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
 import { named, quiet } from './orders.styles.ts'
 
 interface OrderNameProps {

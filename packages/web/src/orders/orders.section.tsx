@@ -1,7 +1,7 @@
 import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
 import { orders } from '@supplier/core/orders/orders.section'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { OrderStanding, OrderTotal } from './OrderCells.tsx'
 import { OrderDetail, OrderState } from './OrderDetail.tsx'
 import { OrderName } from './OrderName.tsx'

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@supplier/core/orders/orders.domain'
 import type { Orders } from '@supplier/core/orders/orders.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 import { orderWords } from '../parcels/order-words.translations.ts'
 
 const {

@@ -4,7 +4,7 @@ import type { Settlement } from '@supplier/core/payment-methods-methods/fee.doma
 import type { PaymentMethod } from '@supplier/core/payment-methods-methods/methods.domain'
 import type { PaymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import { offer, offerText, offerTitle, quiet, title, view } from './PaymentMethods.styles.ts'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 

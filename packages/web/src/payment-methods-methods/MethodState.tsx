@@ -6,9 +6,9 @@ import {
   unblockedAt,
 } from '@supplier/core/payment-methods-methods/methods.domain'
 import { useFormats } from '../i18n/use-formats.ts'
-import { WordBadge } from '../kit/WordBadge.tsx'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Alert } from '../ui/Alert.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 
 export interface MethodProps {

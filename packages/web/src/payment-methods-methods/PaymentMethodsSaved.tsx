@@ -6,8 +6,8 @@ import { RouteButton } from '../navigation/RouteButton.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { nextTranslations } from '../setup/SetupBanner.tsx'
 import { SetupDone } from '../setup/SetupDone.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { EmptyState } from '../ui/messages/EmptyState.tsx'
 
 /** Says that a payment method was saved, and leads to what is still missing before buyers can pay or order. */
 export function PaymentMethodsSaved({ app }: { readonly app: AppActor }) {

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 type More =
   | 'orders'

@@ -1,9 +1,9 @@
 import type { Payout } from '@supplier/core/payouts/payouts.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { useLast } from '../ui/use-last.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { useLast } from '../ui/overlays/use-last.ts'
 
 export interface CancelDialogProps {
   /** `null` while the dialog is closed. */

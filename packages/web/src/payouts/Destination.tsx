@@ -1,9 +1,9 @@
 import type { PayoutFormActor } from '@supplier/core/payouts/payout-form.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { Field } from '../ui/Field.tsx'
-import { RadioGroup } from '../ui/RadioGroup.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
+import { Field } from '../ui/fields/Field.tsx'
+import { TextInput } from '../ui/fields/TextInput.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
 import type { PayoutStep } from './payout.ts'
 

@@ -6,7 +6,7 @@ import {
   selectPayoutForm,
 } from '@supplier/core/payouts/payout-request.selectors'
 import { useSelector } from '@xstate/react'
-import { useLast } from '../ui/use-last.ts'
+import { useLast } from '../ui/overlays/use-last.ts'
 import { PayoutSteps } from './PayoutSteps.tsx'
 import type { PayoutStep } from './payout.ts'
 

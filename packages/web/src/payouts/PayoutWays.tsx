@@ -1,6 +1,6 @@
 import type { PayoutRequestActor } from '@supplier/core/payouts/payout-request.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import type { PayoutStep } from './payout.ts'
 
 interface PayoutWaysProps {

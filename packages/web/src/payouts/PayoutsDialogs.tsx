@@ -1,7 +1,7 @@
 import type { PayoutsActor } from '@supplier/core/payouts/payouts.machine'
 import type { PayoutsDialog } from '@supplier/core/payouts/payouts.selectors'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { chunkOf } from '../ui/chunk.ts'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { chunkOf } from '../ui/loading/chunk.ts'
 
 const request = chunkOf(async () => (await import('./PayoutDialog.tsx')).PayoutDialog)
 const cancel = chunkOf(async () => (await import('./CancelDialog.tsx')).CancelDialog)

@@ -2,10 +2,10 @@ import type { PayoutFormView } from '@supplier/core/payouts/payout-request.selec
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { SumList } from '../ui/SumList.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
+import { SumList } from '../ui/text/SumList.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { dialog } from './PayoutDialog.styles.ts'
 
 interface PriceProps {

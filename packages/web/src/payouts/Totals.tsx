@@ -1,7 +1,7 @@
 import type { PayoutTotals } from '@supplier/core/payouts/payouts.domain'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { figure, total, totals as totalsLook } from './PayoutsScreen.styles.ts'
 
 interface TotalsProps {

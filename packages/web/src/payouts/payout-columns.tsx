@@ -3,9 +3,9 @@ import { mayBeCancelled, type Payout, type PayoutStatus } from '@supplier/core/p
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import type { LedgerColumn } from '../kit/list-column.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
+import type { LedgerColumn } from '../kit/list/list-column.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { payout as payoutLook } from './PayoutsScreen.styles.ts'
 
 interface Cancelling {

@@ -4,20 +4,20 @@ import type { ProductFormActor } from '@supplier/core/product-editor/product-edi
 import { selectProductForm } from '@supplier/core/product-editor/product-form.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { FieldSkeletons } from '../kit/FieldSkeletons.tsx'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { RecordFault } from '../kit/RecordFields.tsx'
-import { Button } from '../ui/Button.tsx'
-import { chunkOf } from '../ui/chunk.ts'
-import { CategoryChangeDialog } from './CategoryChangeDialog.tsx'
-import { page } from './ProductPage.styles.ts'
-import { ProductPage } from './ProductPage.tsx'
-import { ProductPageSkeleton } from './ProductPageSkeleton.tsx'
-import { ProductWizard } from './ProductWizard.tsx'
-import type { ProductEditorTranslations } from './product-editor.translations.ts'
-import { SimilarDialog } from './SimilarDialog.tsx'
+import { FieldSkeletons } from '../kit/fields/FieldSkeletons.tsx'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { RecordFault } from '../kit/record/RecordFields.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { chunkOf } from '../ui/loading/chunk.ts'
+import { CategoryChangeDialog } from './fields/CategoryChangeDialog.tsx'
+import { SimilarDialog } from './fields/SimilarDialog.tsx'
+import { page } from './look/ProductPage.styles.ts'
+import type { ProductEditorTranslations } from './look/product-editor.translations.ts'
+import { ProductPage } from './page/ProductPage.tsx'
+import { ProductPageSkeleton } from './page/ProductPageSkeleton.tsx'
+import { ProductWizard } from './wizard/ProductWizard.tsx'
 
-const buyerView = chunkOf(async () => (await import('./BuyerViewDialog.tsx')).BuyerViewDialog)
+const buyerView = chunkOf(async () => (await import('./page/BuyerViewDialog.tsx')).BuyerViewDialog)
 
 interface ProductEditorFormProps {
   readonly t: ProductEditorTranslations

@@ -4,12 +4,12 @@ import { productEditorParts } from '@supplier/core/product-editor/product-parts.
 import { useSelector } from '@xstate/react'
 import { CategoryPicker } from '../categories/CategoryPicker.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { editor } from './ProductEditor.styles.ts'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
+import { ProductLogDialog } from './log/ProductLogDialog.tsx'
+import { editor } from './look/ProductEditor.styles.ts'
+import { productEditorTranslations } from './look/product-editor.translations.ts'
 import { ProductEditorForm } from './ProductEditorForm.tsx'
-import { ProductLogDialog } from './ProductLogDialog.tsx'
-import { ProductSteps } from './ProductSteps.tsx'
-import { productEditorTranslations } from './product-editor.translations.ts'
+import { ProductSteps } from './wizard/ProductSteps.tsx'
 
 interface ProductEditorScreenProps {
   readonly actor: ProductEditorActor

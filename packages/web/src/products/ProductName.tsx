@@ -3,7 +3,7 @@ import type { Product } from '@supplier/core/products/products.domain'
 import ImageIcon from 'lucide-react/icons/image'
 import type { ReactNode } from 'react'
 import { settings } from '../settings/settings.ts'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
 import { named } from './products.styles.ts'
 
 interface ProductNameProps {

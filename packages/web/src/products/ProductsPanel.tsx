@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { LastImport } from '../imports/report/LastImport.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
-import { Alert } from '../ui/Alert.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import { panel } from './ProductsPanel.styles.ts'
 import { productsPanelTranslations } from './products-panel.translations.ts'
 

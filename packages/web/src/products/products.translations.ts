@@ -1,6 +1,6 @@
 import type { Availability, ProductStatus } from '@supplier/core/products/products.domain'
 import type { Products } from '@supplier/core/products/products.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 export type MoreProductTexts =
   | ProductStatus

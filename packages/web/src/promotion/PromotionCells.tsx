@@ -9,9 +9,9 @@ import {
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { settings } from '../settings/settings.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Progress } from '../ui/Progress.tsx'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
+import { Progress } from '../ui/loading/Progress.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { budget as budgetLook, named, quiet, stack } from './promotion.styles.ts'
 import type { PromotionTexts } from './promotion.translations.ts'
 

@@ -7,8 +7,8 @@ import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import { whyTranslations } from './why.translations.ts'
 
 interface CommonReasonsProps {

@@ -1,7 +1,7 @@
 import { awaitedOn, type Referral, type ReferralStatus } from '@supplier/core/referrals/referrals.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { Badge } from '../ui/text/Badge.tsx'
 import { quiet, reason, stack, stackEnd } from './referrals.styles.ts'
 import type { ReferralTexts } from './referrals.translations.ts'
 

@@ -1,6 +1,6 @@
 import { referrals } from '@supplier/core/referrals/referrals.section'
 import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { ReferralBonus, ReferralJoined, ReferralName, ReferralState } from './ReferralCells.tsx'
 import { ReferralsHead } from './ReferralsHead.tsx'
 import { referralsTranslations } from './referrals.translations.ts'

@@ -1,6 +1,6 @@
 import type { ReferralStatus } from '@supplier/core/referrals/referrals.domain'
 import type { Referrals } from '@supplier/core/referrals/referrals.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukStatuses = {
   clicked: 'Перехід',

@@ -2,7 +2,7 @@ import type { PanelActor } from '@supplier/core/app/panel.machine'
 import { selectRelease } from '@supplier/core/releases/releases.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { usePart, useParts } from '../kit/panel-parts.ts'
+import { usePart, useParts } from '../kit/panel/panel-parts.ts'
 import { foot } from './ReleaseLine.styles.ts'
 
 /** Names the release of the panel, for a question to the support. */

@@ -3,7 +3,7 @@ import { selectTemplates } from '@supplier/core/reply-templates/reply-templates.
 import { useSelector } from '@xstate/react'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { templatesTexts } from './reply-templates.translations.ts'
 
 /** Opens and closes the menu of templates. */

@@ -1,7 +1,7 @@
 import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
-import { Rating } from '../ui/Rating.tsx'
+import { Rating } from '../ui/text/Rating.tsx'
 import { summary as look } from './reviews.styles.ts'
 import type { ReviewTexts } from './reviews.translations.ts'
 

@@ -1,6 +1,6 @@
 import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
 import { reviews } from '@supplier/core/reviews/reviews.section'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { ReplyNote } from './ReplyNote.tsx'
 import { ReviewName, ReviewProduct, ReviewState } from './ReviewCells.tsx'
 import { ReviewDetail } from './ReviewDetail.tsx'

@@ -1,6 +1,6 @@
 import type { ReviewMark } from '@supplier/core/reviews/reviews.domain'
 import type { Reviews } from '@supplier/core/reviews/reviews.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukReasons = {
   insult: 'Образи або лайка',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from '../ui/Form.tsx'
+import { Form } from '../ui/fields/Form.tsx'
 import { authForm } from './AuthForm.styles.ts'
 
 interface AuthFormProps {

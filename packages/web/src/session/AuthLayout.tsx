@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../ui/Logo.tsx'
+import { Logo } from '../ui/images/Logo.tsx'
 import { authLayout } from './AuthLayout.styles.ts'
 import { Testimonial } from './Testimonial.tsx'
 

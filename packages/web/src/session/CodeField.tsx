@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { CodeInput } from '../ui/CodeInput.tsx'
-import { Field } from '../ui/Field.tsx'
+import { CodeInput } from '../ui/fields/CodeInput.tsx'
+import { Field } from '../ui/fields/Field.tsx'
 
 interface CodeFieldProps {
   readonly code: string

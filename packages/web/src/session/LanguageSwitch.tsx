@@ -1,7 +1,7 @@
 import type { Language } from '@supplier/core/appearance/appearance.domain'
 import Languages from 'lucide-react/icons/languages'
 import { useLanguage, useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 
 interface LanguageSwitchProps {
   readonly onChoose: (language: Language) => void

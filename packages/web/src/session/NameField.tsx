@@ -1,6 +1,6 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Field } from '../ui/Field.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { Field } from '../ui/fields/Field.tsx'
+import { TextInput } from '../ui/fields/TextInput.tsx'
 
 interface NameFieldProps {
   readonly name: 'firstname' | 'lastname' | 'email'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Field } from '../ui/Field.tsx'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { Field } from '../ui/fields/Field.tsx'
+import { PasswordInput } from '../ui/fields/PasswordInput.tsx'
 import { beside as besideLook, passwordField } from './PasswordField.styles.ts'
 
 interface PasswordFieldProps {

@@ -5,7 +5,7 @@ import { TelephoneField } from '../countries/TelephoneField.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
 /** The form that requests a code for a new password. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { wait } from './Resend.styles.ts'
 
 interface ResendProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
 interface SignInFormProps {

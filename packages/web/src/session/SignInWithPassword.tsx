@@ -6,7 +6,7 @@ import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 

@@ -5,7 +5,7 @@ import { type SetupStep, stepsOf } from '@supplier/core/setup/setup.domain'
 import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { usePart, useParts } from '../kit/panel-parts.ts'
+import { usePart, useParts } from '../kit/panel/panel-parts.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
 type Steps = ReturnType<typeof selectSetup>['steps']

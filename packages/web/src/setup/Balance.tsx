@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Stars } from '../ui/Stars.tsx'
+import { Stars } from '../ui/text/Stars.tsx'
 import { balance } from './Balance.styles.ts'
 
 /** The main balance in the top bar; asterisks while it is unknown. */

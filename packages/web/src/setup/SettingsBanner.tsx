@@ -1,8 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Banner } from '../ui/Banner.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Banner } from '../ui/messages/Banner.tsx'
 
 interface SettingsBannerProps {
   /** Whether cached settings of an earlier visit are shown instead. */

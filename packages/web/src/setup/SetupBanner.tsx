@@ -5,8 +5,8 @@ import CircleDot from 'lucide-react/icons/circle-dot'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { Banner } from '../ui/Banner.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Banner } from '../ui/messages/Banner.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { step as stepLook, steps as stepsLook } from './SetupBanner.styles.ts'
 
 const icons = { done: CircleCheck, next: CircleDot, later: Circle }

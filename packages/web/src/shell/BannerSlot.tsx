@@ -4,11 +4,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import type { PanelPart } from '../kit/panel-parts.ts'
+import type { PanelPart } from '../kit/panel/panel-parts.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { SettingsBanner } from '../setup/SettingsBanner.tsx'
 import { SetupBanner } from '../setup/SetupBanner.tsx'
-import { Banner } from '../ui/Banner.tsx'
+import { Banner } from '../ui/messages/Banner.tsx'
 
 interface BannerSlotProps {
   readonly banner: PanelBanner<PanelPart> | null

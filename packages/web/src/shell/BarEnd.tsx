@@ -11,9 +11,9 @@ import { LineBadge } from '../connectivity/LineBadge.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { settings } from '../settings/settings.ts'
 import { Balance } from '../setup/Balance.tsx'
-import { Avatar } from '../ui/Avatar.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { Avatar } from '../ui/images/Avatar.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { bar, bell, bellDot } from './Bar.styles.ts'
 
 interface BarEndProps {

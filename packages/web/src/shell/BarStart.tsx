@@ -3,9 +3,9 @@ import Menu from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { Logo } from '../ui/images/Logo.tsx'
+import { Kbd } from '../ui/text/Kbd.tsx'
 import { bar } from './Bar.styles.ts'
 
 interface BarStartProps {

@@ -15,7 +15,7 @@ import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { createLocationHook } from '../navigation/location.ts'
-import { createLanguageStore } from '../wiring/language-store.ts'
+import { createLanguageStore } from '../wiring/language/language-store.ts'
 import { Shell } from './Shell.tsx'
 
 vi.mock('../leave-guard/LeaveDialog.tsx', () => {

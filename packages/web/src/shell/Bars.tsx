@@ -3,16 +3,16 @@ import { jobDialogIn, selectIsJobOpen } from '@supplier/core/kit/job/job-dialog.
 import type { Supplier } from '@supplier/core/session/session.domain'
 import { deepLink } from '@supplier/core/telegram/telegram.domain'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { type LiveParts, usePart } from '../kit/panel-parts.ts'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { type LiveParts, usePart } from '../kit/panel/panel-parts.ts'
 import { LeaveCard } from '../leave-guard/LeaveCard.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
-import { chunkOf } from '../ui/chunk.ts'
+import { chunkOf } from '../ui/loading/chunk.ts'
 import { selectHasOperation, selectIsAskingToLeave, selectIsBlocked, selectIsPrompted } from './parts.ts'
 
 const prompts = chunkOf(async () => (await import('../onboarding/OnboardingDialogs.tsx')).OnboardingDialogs)
 const leaveGuard = chunkOf(async () => (await import('../leave-guard/LeaveDialog.tsx')).LeaveDialog)
-const job = chunkOf(async () => (await import('../kit/JobDialog.tsx')).JobDialog)
+const job = chunkOf(async () => (await import('../kit/jobs/JobDialog.tsx')).JobDialog)
 const operation = chunkOf(async () => (await import('../intents/OperationDialog.tsx')).OperationDialog)
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 

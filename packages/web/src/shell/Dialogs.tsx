@@ -9,22 +9,22 @@ import type { ShellDialog } from '@supplier/core/shell/shell.domain'
 import type { ShellActor } from '@supplier/core/shell/shell.machine'
 import { finderIn, type ShellView } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
-import { LazyDialog } from '../kit/LazyDialog.tsx'
-import { usePart } from '../kit/panel-parts.ts'
-import { chunkOf } from '../ui/chunk.ts'
-import type { PaletteAction } from './entries.ts'
-import type { PaletteDialogProps } from './PaletteDialog.tsx'
+import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
+import { usePart } from '../kit/panel/panel-parts.ts'
+import { chunkOf } from '../ui/loading/chunk.ts'
+import type { PaletteAction } from './palette/entries.ts'
+import type { PaletteDialogProps } from './palette/PaletteDialog.tsx'
 
 const profile = chunkOf(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog)
 const provider = chunkOf(async () => (await import('../account/ProviderDialog.tsx')).ProviderDialog)
 const palette = chunkOf<Omit<PaletteDialogProps, 'creations'>>(async () => {
   const [{ PaletteDialog }, creations] = await Promise.all([
-    import('./PaletteDialog.tsx'),
-    import('./creations.ts').then(({ loadCreations }) => loadCreations()),
+    import('./palette/PaletteDialog.tsx'),
+    import('./palette/creations.ts').then(({ loadCreations }) => loadCreations()),
   ])
   return (props) => <PaletteDialog {...props} creations={creations} />
 })
-const shortcuts = chunkOf(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const shortcuts = chunkOf(async () => (await import('./palette/ShortcutsDialog.tsx')).ShortcutsDialog)
 
 interface DialogsProps {
   readonly shell: ShellActor

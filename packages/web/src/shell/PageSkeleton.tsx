@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { blocks, location } from './ShellSkeleton.styles.ts'
 
 /** A page while its data loads. */

@@ -6,7 +6,7 @@ import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { useSelector } from '@xstate/react'
 import { pageTitle } from '../i18n/message-text.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { usePart, useParts } from '../kit/panel-parts.ts'
+import { usePart, useParts } from '../kit/panel/panel-parts.ts'
 import { unknownSettings } from '../setup/unknown-settings.ts'
 
 interface PageTitleProps {

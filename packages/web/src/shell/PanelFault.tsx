@@ -1,7 +1,7 @@
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Logo } from '../ui/images/Logo.tsx'
+import { EmptyState } from '../ui/messages/EmptyState.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 
 interface PanelFaultProps {

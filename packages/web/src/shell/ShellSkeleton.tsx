@@ -1,5 +1,5 @@
-import { Logo } from '../ui/Logo.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Logo } from '../ui/images/Logo.tsx'
+import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 import { head, location, row, rows } from './ShellSkeleton.styles.ts'

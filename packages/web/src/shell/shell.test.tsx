@@ -18,8 +18,8 @@ import { Router } from 'wouter'
 import { waitFor as until } from 'xstate'
 import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import { createLocationHook } from '../navigation/location.ts'
-import { ThroughOutlet } from '../ui/Outlet.tsx'
-import { createLanguageStore } from '../wiring/language-store.ts'
+import { ThroughOutlet } from '../ui/layout/Outlet.tsx'
+import { createLanguageStore } from '../wiring/language/language-store.ts'
 import { Shell } from './Shell.tsx'
 
 const supplier: Supplier = {

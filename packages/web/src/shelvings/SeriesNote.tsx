@@ -1,6 +1,6 @@
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import type { SeriesPreview } from '@supplier/core/shelvings/shelvings.section'
-import { AnswerState } from '../kit/AnswerState.tsx'
+import { AnswerState } from '../kit/answers/AnswerState.tsx'
 import type { MoreShelfTexts } from './shelvings.translations.ts'
 
 interface SeriesNoteProps {

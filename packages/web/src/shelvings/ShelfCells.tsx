@@ -1,8 +1,8 @@
 import { shownImage } from '@supplier/core/kernel/address'
 import { filledOf, type Shelf } from '@supplier/core/shelvings/shelvings.section'
 import { settings } from '../settings/settings.ts'
-import { Progress } from '../ui/Progress.tsx'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
+import { Progress } from '../ui/loading/Progress.tsx'
 import { fill, picture, pictures } from './shelvings.styles.ts'
 import type { MoreShelfTexts } from './shelvings.translations.ts'
 

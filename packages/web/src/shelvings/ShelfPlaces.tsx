@@ -2,7 +2,7 @@ import { shownImage } from '@supplier/core/kernel/address'
 import { productsOn, type Shelf } from '@supplier/core/shelvings/shelvings.section'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { settings } from '../settings/settings.ts'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
 import { lying, quiet } from './shelvings.styles.ts'
 import type { MoreShelfTexts } from './shelvings.translations.ts'
 

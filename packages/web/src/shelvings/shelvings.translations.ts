@@ -1,5 +1,5 @@
 import type { Shelvings } from '@supplier/core/shelvings/shelvings.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 const ukTypes = { box: 'Полиця для коробок', pallet: 'Місце для палети', small: 'Комірка для дрібного' } as const
 const enTypes = { box: 'Shelf for boxes', pallet: 'Place for a pallet', small: 'Bin for small goods' } as const

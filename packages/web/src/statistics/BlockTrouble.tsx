@@ -1,8 +1,8 @@
 import { messagesOf } from '@supplier/core/kernel/message'
 import type { BlockView } from '@supplier/core/statistics/statistics.selectors'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { ServerMessages } from '../kit/ServerMessages.tsx'
-import { Button } from '../ui/Button.tsx'
+import { ServerMessages } from '../kit/answers/ServerMessages.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { chart } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -5,7 +5,7 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import type { PointerEvent } from 'react'
-import { Measured, type Size } from '../ui/Measured.tsx'
+import { Measured, type Size } from '../ui/layout/Measured.tsx'
 import { chart, drawing } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -2,9 +2,9 @@ import type { StatisticsActor } from '@supplier/core/statistics/statistics.machi
 import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
 import { type Preset, presetChosen, presets } from '@supplier/core/statistics/statistics-query.domain'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Days } from '../kit/Days.tsx'
-import { SegmentControl } from '../ui/SegmentControl.tsx'
-import { Switch } from '../ui/Switch.tsx'
+import { Days } from '../kit/fields/Days.tsx'
+import { SegmentControl } from '../ui/choices/SegmentControl.tsx'
+import { Switch } from '../ui/choices/Switch.tsx'
 import { bar } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'
 

@@ -1,7 +1,7 @@
 import { changeOf, type Indicator, toneOf } from '@supplier/core/statistics/statistics.domain'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { Spark } from './Spark.tsx'
 import { tiles } from './statistics.styles.ts'
 import { useFigures } from './use-figures.ts'

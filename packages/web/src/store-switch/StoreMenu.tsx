@@ -2,10 +2,10 @@ import type { StoreChoice } from '@supplier/core/store-switch/store-switch.selec
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { LazyOverlay } from '../kit/LazyOverlay.tsx'
-import type { ChoiceMenuProps } from '../ui/ChoiceMenu.tsx'
-import { chunkOf } from '../ui/chunk.ts'
-import type { PressedProps } from '../ui/OnPress.tsx'
+import { LazyOverlay } from '../kit/overlays/LazyOverlay.tsx'
+import { chunkOf } from '../ui/loading/chunk.ts'
+import type { ChoiceMenuProps } from '../ui/overlays/ChoiceMenu.tsx'
+import type { PressedProps } from '../ui/overlays/OnPress.tsx'
 import { button } from './StoreSwitch.styles.ts'
 
 interface StoreMenuProps {
@@ -14,7 +14,9 @@ interface StoreMenuProps {
 }
 
 const all = 'all'
-const menu = chunkOf<ChoiceMenuProps & PressedProps>(async () => (await import('../ui/ChoiceMenu.tsx')).ChoiceMenu)
+const menu = chunkOf<ChoiceMenuProps & PressedProps>(
+  async () => (await import('../ui/overlays/ChoiceMenu.tsx')).ChoiceMenu,
+)
 
 /** The button with the chosen store, and the menu of all of them. */
 export function StoreMenu({ view: { stores, chosen }, onChoose }: StoreMenuProps) {

@@ -1,7 +1,7 @@
 import type { Message } from '@supplier/core/kernel/message'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { delayed } from './StoreSwitch.styles.ts'
 
 interface StoresDelayedProps {

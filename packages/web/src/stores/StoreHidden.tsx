@@ -2,7 +2,7 @@ import { objectionMendedAt } from '@supplier/core/stores/store-review.domain'
 import { hiddenBy } from '@supplier/core/stores/stores.domain'
 import type { Store } from '@supplier/core/stores/stores.section'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { Alert } from '../ui/Alert.tsx'
+import { Alert } from '../ui/messages/Alert.tsx'
 import type { StoreTexts } from './StoreAside.tsx'
 
 interface StoreHiddenProps {

@@ -1,5 +1,5 @@
 import type { Store } from '@supplier/core/stores/stores.section'
-import { WordBadge } from '../kit/WordBadge.tsx'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import type { MoreStoreTexts } from './stores.translations.ts'
 
 interface StoreStatusProps {

@@ -1,6 +1,6 @@
 import type { HidingStatus } from '@supplier/core/stores/stores.domain'
 import type { Stores } from '@supplier/core/stores/stores.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 import { enHolidays, ukHolidays } from './holidays.translations.ts'
 import { enStoreCopy, type StoreCopyTexts, ukStoreCopy } from './store-copy.translations.ts'
 

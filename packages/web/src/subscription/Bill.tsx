@@ -3,7 +3,7 @@ import type { Funds } from '@supplier/core/subscription/subscription.domain'
 import type { Bill } from '@supplier/core/subscription/subscription.selectors'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { SumList } from '../ui/SumList.tsx'
+import { SumList } from '../ui/text/SumList.tsx'
 
 /** Both balances, the operations on them, and the resulting amounts. */
 export function BillSums({ bill: { main, service, cost, transfer, remains } }: { readonly bill: Bill }) {

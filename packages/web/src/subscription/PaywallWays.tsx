@@ -1,7 +1,7 @@
 import type { SubscriptionActor } from '@supplier/core/subscription/subscription.machine'
 import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import type { PaywallStep, PaywallWait } from './paywall.ts'
 
 type Event = Parameters<SubscriptionActor['send']>[0]

@@ -3,7 +3,7 @@ import { textOf } from '@supplier/core/kernel/word'
 import type { ValuesIn } from '@supplier/core/kit/section/section.domain'
 import type { AdButton, ProductFacts, TelegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { settings } from '../settings/settings.ts'
-import { RemoteImage } from '../ui/RemoteImage.tsx'
+import { RemoteImage } from '../ui/images/RemoteImage.tsx'
 import { bubble, preview } from './telegram-ads.styles.ts'
 import type { MoreAdTexts } from './telegram-ads.translations.ts'
 

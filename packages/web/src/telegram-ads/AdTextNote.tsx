@@ -7,7 +7,7 @@ import {
   markedParts,
   textProblems,
 } from '@supplier/core/telegram-ads/telegram-ads.section'
-import { AnswerState } from '../kit/AnswerState.tsx'
+import { AnswerState } from '../kit/answers/AnswerState.tsx'
 import { checked, over } from './telegram-ads.styles.ts'
 import type { MoreAdTexts } from './telegram-ads.translations.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { formatCount } from '../i18n/counts.ts'
-import { sectionScreen } from '../kit/SectionScreen.tsx'
+import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'

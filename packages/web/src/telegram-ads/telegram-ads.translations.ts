@@ -1,5 +1,5 @@
 import type { AdProblemCode, TelegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
-import type { TranslationsOf } from '../kit/section-translations.ts'
+import type { TranslationsOf } from '../kit/look/section-translations.ts'
 import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
 
 const ukProblems = {

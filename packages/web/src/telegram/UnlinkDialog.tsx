@@ -1,7 +1,7 @@
 import type { LinkActor } from '@supplier/core/telegram/link.machine'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 
 interface UnlinkDialogProps {
   readonly isOpen: boolean

@@ -6,12 +6,12 @@ import { useSelector } from '@xstate/react'
 import type { Translations } from '../i18n/language.ts'
 import { messageText } from '../i18n/message-text.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
-import { calm } from '../ui/calm.ts'
-import { chunkOf } from '../ui/chunk.ts'
-import { Later } from '../ui/Later.tsx'
-import type { ToastView } from '../ui/Toast.tsx'
-import type { ToasterProps } from '../ui/Toaster.tsx'
+import { Boundary } from '../ui/loading/Boundary.tsx'
+import { calm } from '../ui/loading/calm.ts'
+import { chunkOf } from '../ui/loading/chunk.ts'
+import { Later } from '../ui/loading/Later.tsx'
+import type { ToastView } from '../ui/messages/Toast.tsx'
+import type { ToasterProps } from '../ui/messages/Toaster.tsx'
 
 interface ToastsProps {
   readonly app: AppActor
@@ -20,7 +20,7 @@ interface ToastsProps {
 
 const toaster = chunkOf<ToasterProps>(async () => {
   await calm()
-  return (await import('../ui/Toaster.tsx')).Toaster
+  return (await import('../ui/messages/Toaster.tsx')).Toaster
 })
 
 /** The toasts of the app. Their code is loaded right after the first screen. */

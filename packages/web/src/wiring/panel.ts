@@ -24,7 +24,7 @@ import { realtimeOverPusher } from '@supplier/core/adapters/pusher/realtime.push
 import type { PanelPorts } from '@supplier/core/app/app.port'
 import { purposes } from '../i18n/uk/purposes.ts'
 import { fileOrigins, settings } from '../settings/settings.ts'
-import { calm } from '../ui/calm.ts'
+import { calm } from '../ui/loading/calm.ts'
 import { alertsOf } from './alerts.ts'
 import { listening } from './listeners.ts'
 import { channels, type Outside, onStorage } from './outside.ts'

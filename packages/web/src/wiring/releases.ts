@@ -1,6 +1,6 @@
 import { releasesInBrowser, type Workers } from '@supplier/core/adapters/browser/releases.browser'
 import type { PanelPorts } from '@supplier/core/app/app.port'
-import { calm } from '../ui/calm.ts'
+import { calm } from '../ui/loading/calm.ts'
 import { runningRelease } from './running-release.ts'
 
 interface Policies {

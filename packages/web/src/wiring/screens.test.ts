@@ -1,7 +1,7 @@
 import type { ScreensPort } from '@supplier/core/app/app.port'
 import { expect, it } from 'vitest'
 import type { ShellChunk } from '../app/shell.ts'
-import { createLanguageStore } from './language-store.ts'
+import { createLanguageStore } from './language/language-store.ts'
 import { withViews } from './screens.ts'
 
 const machines: ScreensPort = {

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { SegmentControl } from '../../ui/SegmentControl.tsx'
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
+import { SegmentControl } from '../../ui/choices/SegmentControl.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { grid } from './Gallery.styles.ts'
 
 export function Choices() {

@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts, useComboboxTexts } from '../../i18n/use-control-texts.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import type { ComboboxOption } from '../../ui/ComboboxList.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import { DatePicker } from '../../ui/DatePicker.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Combobox } from '../../ui/choices/Combobox.tsx'
+import type { ComboboxOption } from '../../ui/choices/ComboboxList.tsx'
+import { DatePicker } from '../../ui/dates/DatePicker.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
 import { grid } from './Gallery.styles.ts'
 
 const places: readonly ComboboxOption[] = [

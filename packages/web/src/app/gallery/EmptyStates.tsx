@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../ui/messages/EmptyState.tsx'
 import { grid } from './Gallery.styles.ts'
 
 export function EmptyStates() {

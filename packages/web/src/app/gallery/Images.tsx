@@ -3,8 +3,8 @@ import type { CropView } from '@supplier/core/images/image.selectors'
 import type { SafeAddress } from '@supplier/core/kernel/address'
 import { ImageBox } from '../../images/ImageBox.tsx'
 import type { ImageFieldView } from '../../images/image.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { grid, row, stack } from './Gallery.styles.ts'
 
 const drawn = encodeURIComponent(

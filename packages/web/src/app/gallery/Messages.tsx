@@ -1,8 +1,8 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { Alert } from '../../ui/Alert.tsx'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Alert } from '../../ui/messages/Alert.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
 import { grid } from './Gallery.styles.ts'
 
 export function Messages() {

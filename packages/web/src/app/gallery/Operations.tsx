@@ -1,8 +1,8 @@
 import type { Operation } from '@supplier/core/intents/reconciler.selectors'
 import { kopecks } from '@supplier/core/kernel/money'
 import { OperationSteps } from '../../intents/OperationDialog.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { row } from './Gallery.styles.ts'
 
 const checking: Operation = {

@@ -1,8 +1,8 @@
 import { kopecks } from '@supplier/core/kernel/money'
 import { PayoutSteps } from '../../payouts/PayoutSteps.tsx'
 import type { PayoutStep } from '../../payouts/payout.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { row } from './Gallery.styles.ts'
 
 const saved = { id: '7', title: 'UAH', masked: 'UA••6001' }

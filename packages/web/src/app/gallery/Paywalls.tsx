@@ -2,8 +2,8 @@ import { kopecks } from '@supplier/core/kernel/money'
 import type { Funds } from '@supplier/core/subscription/subscription.domain'
 import type { Bill, Paywall } from '@supplier/core/subscription/subscription.selectors'
 import { PaywallSteps } from '../../subscription/PaywallDialog.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { row } from './Gallery.styles.ts'
 
 const funds = (main: number, service: number): Funds => ({

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Flag } from '../../ui/Flag.tsx'
-import { Picker } from '../../ui/Picker.tsx'
+import { Picker } from '../../ui/choices/Picker.tsx'
+import { Flag } from '../../ui/images/Flag.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { grid } from './Gallery.styles.ts'
 
 const countries = [

@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
-import type { ToastView } from '../../ui/Toast.tsx'
-import { Toaster } from '../../ui/Toaster.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
+import type { ToastView } from '../../ui/messages/Toast.tsx'
+import { Toaster } from '../../ui/messages/Toaster.tsx'
 import { row } from './Gallery.styles.ts'
 
 const toastVariants = ['default', 'successful', 'warning', 'destructive', 'loading'] as const

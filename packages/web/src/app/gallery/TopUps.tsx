@@ -2,8 +2,8 @@ import type { SafeAddress } from '@supplier/core/kernel/address'
 import { kopecks } from '@supplier/core/kernel/money'
 import { TopUpSteps } from '../../balances/TopUpSteps.tsx'
 import type { TopUpStep } from '../../balances/top-up.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { row } from './Gallery.styles.ts'
 
 const form: TopUpStep = {

@@ -1,8 +1,8 @@
 import type { TransferDialog } from '@supplier/core/balances/transfer.selectors'
 import { kopecks } from '@supplier/core/kernel/money'
 import { TransferSteps } from '../../balances/TransferDialog.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ControlledDemo } from '../../ui/ControlledDemo.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ControlledDemo } from '../../ui/fields/ControlledDemo.tsx'
 import { row } from './Gallery.styles.ts'
 
 const empty: TransferDialog = {

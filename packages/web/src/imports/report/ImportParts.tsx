@@ -1,8 +1,8 @@
 import type { ImportDetails, Mistake } from '@supplier/core/imports/import-details.domain'
 import type { ImportRow } from '@supplier/core/imports/import-rows.domain'
 import type { ImportCounts } from '@supplier/core/imports/imports.domain'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Badge } from '../../ui/text/Badge.tsx'
 import { lines, page, quiet, tiles } from './imports.styles.ts'
 import type { ImportTexts } from './imports.translations.ts'
 

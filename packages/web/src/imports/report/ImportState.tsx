@@ -1,6 +1,6 @@
 import type { ImportStatus, PriceImport } from '@supplier/core/imports/imports.domain'
 import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/text/Badge.tsx'
 import { importStatusTexts } from './import-statuses.translations.ts'
 
 const tones: Readonly<Record<ImportStatus, 'plain' | 'neutral' | 'info' | 'warning' | 'danger'>> = {

@@ -1,0 +1,19 @@
+import { useFormats } from '../../i18n/use-formats.ts'
+
+interface SumProps {
+  readonly sum: number | null
+  /** The word before the lowest of several prices. */
+  readonly from?: string | null
+}
+
+/** A sum of money, without kopecks where there are none; a dash when the server does not say it. */
+export function Sum({ sum, from = null }: SumProps) {
+  const { roundMoney } = useFormats()
+  if (sum === null) return <>—</>
+  return (
+    <>
+      {from !== null && `${from} `}
+      {roundMoney(sum)}
+    </>
+  )
+}
