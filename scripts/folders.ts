@@ -2,8 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 import { textOf } from './files.ts'
 import type { Problem } from './layout.ts'
 
-/** The circles of folders, and the crowded folders. Tests may import what stands above them, and do not
- * count. */
+/** The circles of folders, and the crowded folders. Tests may import what stands above them, and do not count. */
 export const folderProblems = (
   files: readonly string[],
   mostFiles = Number.POSITIVE_INFINITY,
