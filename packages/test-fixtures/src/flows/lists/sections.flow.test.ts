@@ -489,9 +489,9 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       isJob?: boolean
       isKeyed?: boolean
       creates?: boolean
-      opens?: boolean
-      locationOf?: unknown
-    }>(section.commands).filter(([, { locationOf }]) => locationOf === undefined),
+      opensRecord?: boolean
+      linkOf?: unknown
+    }>(section.commands).filter(([, { linkOf }]) => linkOf === undefined),
   )('the command %s', (name, command) => {
     const sentTo = samples[section.id]?.commandPaths?.[name] ?? `${base}/*`
     const said = `said.${command.said}`
@@ -499,7 +499,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
       const one = await opened()
       const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
       if (row === undefined) throw new Error('the seeds have no row for it')
-      if (command.opens) {
+      if (command.opensRecord) {
         one.actor().send({ type: 'command.chosen', command: name as never, id: row.id })
         await one.harness.quiet()
       }
@@ -612,7 +612,7 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
         onTestFinished(harness.closeAll)
         const one = await openSection(section, path, harness)
         const row = await one.rowWhere((candidate) => command.may(candidate, one.rows()))
-        if (command.opens) {
+        if (command.opensRecord) {
           one.actor().send({ type: 'command.chosen', command: name as never, id: row?.id ?? '' })
           await harness.quiet()
         }
