@@ -19,10 +19,14 @@ export interface Deployed {
 
 const texts = /\.(?:js|css|html|json|webmanifest)$/
 
-/** Makes another release of the build: the names of its hashed files end with the letter of the release. */
+/** The name that a hashed file has in a release. It ends with the letter of the release, or with another one than before. */
+const nameIn = (release: string, name: string): string =>
+  name.replace(/(.)(\.\w+)$/, (_, last: string, kind: string) => (last === release ? '_' : release) + kind)
+
+/** Makes another release of the build, in which every hashed file has another name. */
 const rename = (folder: string, release: string): void => {
   const old = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.br'))
-  const names = new Map(old.map((name) => [name, name.replace(/.(\.\w+)$/, `${release}$1`)]))
+  const names = new Map(old.map((name) => [name, nameIn(release, name)]))
   const { id } = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8')
