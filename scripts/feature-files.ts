@@ -10,7 +10,7 @@ export interface Registration {
   readonly added: (text: string) => string
 }
 
-/** What registers the section and its route, by shared file. */
+/** The lines that register the section and its route, by the shared file that they go into. */
 export const featureRegistrations = (feature: string): Readonly<Record<string, readonly Registration[]>> => {
   const { fill } = namesOf(feature)
   return Object.fromEntries(

@@ -34,7 +34,7 @@ export const isAllowedInCore = (file: string): boolean => {
   const [feature = '', ...rest] = file.replace('packages/core/src/', '').split('/')
   if (rest.length === 0) return false
   const own = basename(file)
-  // What no file of the feature, or of the part of the kit, says alone.
+  // A README explains how the files of a feature, or of a part of the kit, work together.
   if (own === 'README.md') return rest.length === (feature === 'kit' ? 2 : 1)
   // The kit consists of folders of parts, each with its own machine, rules and actors.
   if (feature === 'kit')

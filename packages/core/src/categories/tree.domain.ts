@@ -59,7 +59,7 @@ export type TreeKey = (typeof treeKeys)[number]
 /** The keys of the tree that mean nothing in a field of text. */
 const fieldKeys: readonly TreeKey[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']
 
-/** What a pressed key means in the tree, or in the field that searches it; `null` when it is text there, or nothing. */
+/** The event that a pressed key sends to the picker, from the tree or from its search field; `null` for a key left alone. */
 export const meaningOfKey = (
   { key, hasModifier }: { readonly key: string; readonly hasModifier: boolean },
   isInField: boolean,

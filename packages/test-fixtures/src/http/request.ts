@@ -5,7 +5,7 @@ export interface Upload {
   readonly base64: string
 }
 
-/** What an endpoint may read of a request. */
+/** The part of a request that an endpoint reads. */
 export interface Input {
   readonly body: unknown
   readonly files: Readonly<Record<string, Upload>>

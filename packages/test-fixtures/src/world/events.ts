@@ -7,7 +7,7 @@ export interface Broadcast {
   readonly data: unknown
 }
 
-/** What a step causes some milliseconds later, in the world as it is then. */
+/** A change that a step makes to the world some milliseconds later. */
 export interface Later {
   readonly after: number
   readonly step: (world: World, now: number) => readonly [World, ...(Broadcast | Later)[]]

@@ -7,7 +7,7 @@ type Named<Methods, Kind extends Manner> = {
   [Name in keyof Methods]: Methods[Name] extends Kind ? Name : never
 }[keyof Methods]
 
-/** What each method that listens emits when its code fails to load. */
+/** The event that a listening method emits when its code fails to load, by method. */
 type Failures<Port> = {
   readonly [Name in Named<MethodsOf<Port>, 'listens'>]?: Port[Name] extends Listen<infer Event, never> ? Event : never
 }

@@ -98,30 +98,32 @@ const uploadFailed = { type: 'upload.failed', failure: { kind: 'unreachable' } }
  */
 export const sectionPortsOf = (outside: Outside) => {
   const load = loadersOf(outside)
-  const methods = panelMethods
   const ports: Pick<PanelPorts, keyof Loaders> = {
-    articles: later(methods.articles, load.articles),
-    balances: later(methods.balances, load.balances),
-    categories: later(methods.categories, load.categories),
+    articles: later(panelMethods.articles, load.articles),
+    balances: later(panelMethods.balances, load.balances),
+    categories: later(panelMethods.categories, load.categories),
     chats: {
-      ...later<PanelPorts['chats'], { uploadFile: typeof uploadFailed }>(methods.chats, load.chats, {
+      ...later<PanelPorts['chats'], { uploadFile: typeof uploadFailed }>(panelMethods.chats, load.chats, {
         uploadFile: uploadFailed,
       }),
       watchAttention: attentionInBrowser(document, window),
     },
-    images: later(methods.images, load.images, { openImage: { type: 'image.unreadable' }, uploadImage: uploadFailed }),
-    imports: later(methods.imports, load.imports, { uploadPriceList: uploadFailed }),
-    payouts: later(methods.payouts, load.payouts),
-    pickList: later(methods.pickList, load.pickList),
-    productEditor: later(methods.productEditor, load.productEditor, { uploadPicture: uploadFailed }),
-    readiness: later(methods.readiness, load.readiness),
-    referrals: later(methods.referrals, load.referrals),
-    replyTemplates: later(methods.replyTemplates, load.replyTemplates),
-    reviews: later(methods.reviews, load.reviews),
+    images: later(panelMethods.images, load.images, {
+      openImage: { type: 'image.unreadable' },
+      uploadImage: uploadFailed,
+    }),
+    imports: later(panelMethods.imports, load.imports, { uploadPriceList: uploadFailed }),
+    payouts: later(panelMethods.payouts, load.payouts),
+    pickList: later(panelMethods.pickList, load.pickList),
+    productEditor: later(panelMethods.productEditor, load.productEditor, { uploadPicture: uploadFailed }),
+    readiness: later(panelMethods.readiness, load.readiness),
+    referrals: later(panelMethods.referrals, load.referrals),
+    replyTemplates: later(panelMethods.replyTemplates, load.replyTemplates),
+    reviews: later(panelMethods.reviews, load.reviews),
     // The store switch of the panel asks for stores at once.
-    sections: { ...later(methods.sections, load.sections), fetchOptions: optionsOverHttp(outside.http) },
-    statistics: later(methods.statistics, load.statistics),
-    testPayment: later(methods.testPayment, load.testPayment),
+    sections: { ...later(panelMethods.sections, load.sections), fetchOptions: optionsOverHttp(outside.http) },
+    statistics: later(panelMethods.statistics, load.statistics),
+    testPayment: later(panelMethods.testPayment, load.testPayment),
   }
   const loadSection = async (route: PanelRouteName | undefined) => {
     if (route === undefined) return

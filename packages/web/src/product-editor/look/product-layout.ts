@@ -4,7 +4,7 @@ import type { ProductFormActor } from '@supplier/core/product-editor/product-edi
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import type { ProductEditorTranslations } from './product-editor.translations.ts'
 
-/** What the page and the steps of a product are given to show. */
+/** The data that the page and the steps of a product show. */
 export interface ProductLayoutProps {
   readonly t: ProductEditorTranslations
   readonly actor: ProductEditorActor
