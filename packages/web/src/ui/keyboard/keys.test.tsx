@@ -31,6 +31,18 @@ test.each<[string, KeyboardEventInit]>([
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('a key that something inside has used is not heard outside', () => {
+  const heard = vi.fn()
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the part that hears what the field leaves
+    <div onKeyDown={onKeys({ Escape: heard })}>
+      <input aria-label="inside" onKeyDown={onKeys({ Escape: () => {} })} />
+    </div>,
+  )
+  fireEvent.keyDown(screen.getByLabelText('inside'), { key: 'Escape' })
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test('a handler that returns false leaves the key its effect', () => {
   expect(press({ Enter: () => false }, { key: 'Enter' })).toBe(false)
 })
