@@ -15,7 +15,7 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'the guards and actions of one form: what is typed, saved, refused and merged is one vocabulary for its machine',
     'packages/core/adapters/browser/kernel.browser.ts':
       'clock, locks, channels and storage that never throws: a line or two for each thing a browser has',
-    'packages/core/adapters/http/http.errors.ts':
+    'packages/core/adapters/http/kit/http.errors.ts':
       'what an answer that is no success means, to people, to programs and to the log, is one reading',
     'packages/core/adapters/memory/app.memory.ts':
       'one table with a line for every port, and what a test may see and do outside the app',
@@ -33,13 +33,13 @@ const agreed: { readonly [Rule in Exception['rule']]?: Readonly<Record<string, s
       'what the books say of a move, by its mark or by arithmetic, is one decision and is proved as one table',
     'packages/core/adapters/browser/intents.browser.ts':
       'journal, lock and roll call: what keeps one browser from moving money twice is judged together',
-    'packages/core/adapters/http/payment-methods-methods.wire.ts':
+    'packages/core/adapters/http/money/payment-methods-methods.wire.ts':
       'the details of eight methods, read and written, are one table of names; cut in two it could not be compared',
-    'packages/core/adapters/http/intents.http.ts':
+    'packages/core/adapters/http/money/intents.http.ts':
       'each kind of move, how it is sent once and how its lines are read are one contract with the server',
   },
   file: {
-    'packages/core/adapters/http/product-brands.wire.ts':
+    'packages/core/adapters/http/products/product-brands.wire.ts':
       'brands are a directory that products pick from, without a screen or a feature of their own',
   },
   class: {

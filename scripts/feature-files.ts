@@ -78,7 +78,10 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
     before('  shelvings: axesOf<Shelf>({\n', "  'FEATURE': axesOf<PascalRow>({ state: oneState }),\n"),
   ],
   'packages/core/adapters/sections.ts': [
-    after('sectionWires = {\n', "  'FEATURE': async () => (await import('./http/FEATURE.wire.ts')).camelWire,\n"),
+    after(
+      'sectionWires = {\n',
+      "  'FEATURE': async () => (await import('./http/FEATURE/FEATURE.wire.ts')).camelWire,\n",
+    ),
   ],
   'packages/core/adapters/pusher/record.pusher.ts': [
     before("  '.referral.changed': 'referrals',\n", "  '.EVENT': 'FEATURE',\n"),
@@ -141,11 +144,11 @@ export const camel = defineSection<PascalRow>()({
 })
 export type Pascal = typeof camel
 `,
-  'packages/core/adapters/http/FEATURE.wire.ts': `
+  'packages/core/adapters/http/FEATURE/FEATURE.wire.ts': `
 import * as v from 'valibot'
-import { camel } from '../../src/FEATURE/FEATURE.section.ts'
-import { KnownText } from './kernel.wire.ts'
-import { wireOf } from './section.wire.ts'
+import { camel } from '../../../src/FEATURE/FEATURE.section.ts'
+import { KnownText } from '../kit/kernel.wire.ts'
+import { wireOf } from '../kit/section.wire.ts'
 
 export const camelPath = '/admin-suppliers/v1/FEATURE'
 
@@ -205,7 +208,7 @@ export const camelTranslations: TranslationsOf<Pascal> = {
 }
 `,
   'packages/test-fixtures/src/endpoints/FEATURE/FEATURE.endpoints.ts': `
-import { PascalBody, camelPath } from '@supplier/core/adapters/http/FEATURE.wire'
+import { PascalBody, camelPath } from '@supplier/core/adapters/http/FEATURE/FEATURE.wire'
 import { sectionEndpoints } from '../kit/section.ts'
 
 export const camelEndpoints = sectionEndpoints({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedEndpoint, isAllowedInCore, isOfSubject, restylingLine } from './layout.ts'
+import { isAllowedAdapter, isAllowedEndpoint, isAllowedInCore, isOfSubject, restylingLine } from './layout.ts'
 
 const field = 'packages/web/src/ui/fields/TextInput.styles.ts'
 const table = 'packages/web/src/ui/lists/Table.styles.ts'
@@ -33,6 +33,25 @@ test.each([
   ['with another name', 'packages/core/src/chats/notes.md', false],
 ])('a page %s is allowed or refused', (_, file, isAllowed) => {
   expect(isAllowedInCore(file)).toBe(isAllowed)
+})
+
+test.each([
+  ['http/orders/orders.wire.ts', true],
+  ['http/kit/http.client.test.ts', true],
+  ['http/kit/kernel.wire.ts', true],
+  ['http/money/orders.http.ts', true],
+  ['browser/orders.browser.ts', true],
+  ['browser/storage/orders.browser.test.ts', true],
+  ['sections.ts', true],
+  ['http/orders.wire.ts', false],
+  ['http/sales/orders.wire.ts', false],
+  ['http/orders/sales.wire.ts', false],
+  ['http/orders/orders.browser.ts', false],
+  ['http/orders/late/orders.wire.ts', false],
+  ['browser/orders/orders.browser.ts', false],
+  ['orders.ts', false],
+])('an adapter in %s is allowed: %s', (path, isAllowed) => {
+  expect(isAllowedAdapter(`packages/core/adapters/${path}`, new Set(['orders']))).toBe(isAllowed)
 })
 
 const endpoint = (path: string) => `packages/test-fixtures/src/endpoints/${path}`

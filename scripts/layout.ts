@@ -51,13 +51,23 @@ const adapterFiles: Readonly<Record<string, RegExp>> = {
   memory: new RegExp(`^${name}\\.memory(\\.test)?\\.ts$`),
 }
 
+/** Folders of adapters that are not called as a subject of the core: their grounds, and what several features share. */
+const ofAdapters: Readonly<Record<string, readonly string[]>> = {
+  http: ['deliveries', 'jobs', 'kit', 'money', 'sections'],
+  browser: ['storage'],
+}
+
+/** Adapters of the server are in folders by subject; those of the browser may be in one. */
 export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): boolean => {
   const [kind = '', ...rest] = file.replace('packages/core/adapters/', '').split('/')
   if (rest.length === 0) return kind === 'sections.ts'
   const own = basename(file)
   const subject = own.split('.')[0] ?? ''
   const isKnown = subjects.has(subject) || subject === kind || subject === 'kernel'
-  return rest.length === 1 && adapterFiles[kind]?.test(own) === true && isKnown
+  if (adapterFiles[kind]?.test(own) !== true || !isKnown) return false
+  const [folder = ''] = rest
+  if (rest.length === 1) return kind !== 'http'
+  return rest.length === 2 && ((kind === 'http' && subjects.has(folder)) || ofAdapters[kind]?.includes(folder) === true)
 }
 
 const endpointFile = new RegExp(`^${name}\\.(endpoints|view|commands|effects)(\\.test)?\\.ts$`)

@@ -1,52 +1,53 @@
 import { PortError } from '../src/kernel/failure.ts'
 import type { WideSection } from '../src/kit/section/section.domain.ts'
-import type { SectionWire } from './http/section.wire.ts'
-import { nextPrimaryOptions, storeOptions } from './http/store-switch.wire.ts'
+import type { SectionWire } from './http/kit/section.wire.ts'
+import { nextPrimaryOptions, storeOptions } from './http/stores/store-switch.wire.ts'
 
-const attributes = () => import('./http/attributes.wire.ts')
-const categories = () => import('./http/categories.wire.ts')
-const directory = () => import('./http/directory.wire.ts')
-const ads = () => import('./http/ads.wire.ts')
-const shelvings = () => import('./http/shelvings.wire.ts')
+const attributes = () => import('./http/attributes/attributes.wire.ts')
+const categories = () => import('./http/categories/categories.wire.ts')
+const directory = () => import('./http/deliveries/directory.wire.ts')
+const ads = () => import('./http/advertising/ads.wire.ts')
+const shelvings = () => import('./http/shelvings/shelvings.wire.ts')
 
 /** The wire formats of all plain sections by their ids, each loaded with its section; add a new one here. */
 export const sectionWires = {
-  campaigns: async () => (await import('./http/advertising.wire.ts')).campaignsWire,
-  'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupsWire,
+  campaigns: async () => (await import('./http/advertising/advertising.wire.ts')).campaignsWire,
+  'attribute-groups': async () => (await import('./http/attributes/attribute-groups.wire.ts')).attributeGroupsWire,
   attributes: async () => (await attributes()).attributesWire,
-  referrals: async () => (await import('./http/referrals.wire.ts')).referralsWire,
-  'category-suggestions': async () => (await import('./http/category-suggestions.wire.ts')).categorySuggestionsWire,
-  'delivery-keys': async () => (await import('./http/deliveries-apis.wire.ts')).deliveryKeysWire,
-  'delivery-senders': async () => (await import('./http/deliveries-sender.wire.ts')).sendersWire,
-  deliveries: async () => (await import('./http/deliveries-panel.wire.ts')).deliveriesWire,
-  'import-sources': async () => (await import('./http/import-sources.wire.ts')).importSourcesWire,
-  imports: async () => (await import('./http/imports.wire.ts')).importsWire,
-  integrations: async () => (await import('./http/integrations.wire.ts')).integrationsWire,
-  orders: async () => (await import('./http/orders.wire.ts')).ordersWire,
-  'payment-methods': async () => (await import('./http/payment-methods-methods.wire.ts')).paymentMethodsWire,
-  products: async () => (await import('./http/products.wire.ts')).productsWire,
-  reviews: async () => (await import('./http/reviews.wire.ts')).reviewsWire,
+  referrals: async () => (await import('./http/account/referrals.wire.ts')).referralsWire,
+  'category-suggestions': async () =>
+    (await import('./http/categories/category-suggestions.wire.ts')).categorySuggestionsWire,
+  'delivery-keys': async () => (await import('./http/deliveries/deliveries-apis.wire.ts')).deliveryKeysWire,
+  'delivery-senders': async () => (await import('./http/deliveries/deliveries-sender.wire.ts')).sendersWire,
+  deliveries: async () => (await import('./http/deliveries/deliveries-panel.wire.ts')).deliveriesWire,
+  'import-sources': async () => (await import('./http/imports/import-sources.wire.ts')).importSourcesWire,
+  imports: async () => (await import('./http/imports/imports.wire.ts')).importsWire,
+  integrations: async () => (await import('./http/integrations/integrations.wire.ts')).integrationsWire,
+  orders: async () => (await import('./http/orders/orders.wire.ts')).ordersWire,
+  'payment-methods': async () => (await import('./http/money/payment-methods-methods.wire.ts')).paymentMethodsWire,
+  products: async () => (await import('./http/products/products.wire.ts')).productsWire,
+  reviews: async () => (await import('./http/reviews/reviews.wire.ts')).reviewsWire,
   shelvings: async () => (await shelvings()).shelvingsWire,
-  stores: async () => (await import('./http/stores.wire.ts')).storesWire,
-  'telegram-ads': async () => (await import('./http/telegram-ads.wire.ts')).telegramAdsWire,
+  stores: async () => (await import('./http/stores/stores.wire.ts')).storesWire,
+  'telegram-ads': async () => (await import('./http/advertising/telegram-ads.wire.ts')).telegramAdsWire,
 } as const
 
 /** The options of pickers by their sources, each loaded when it is first asked for; add a new one here. */
 export const optionsWires = {
   'advertised-products': async () => (await ads()).advertisedProductOptions,
-  'attribute-groups': async () => (await import('./http/attribute-groups.wire.ts')).attributeGroupOptions,
+  'attribute-groups': async () => (await import('./http/attributes/attribute-groups.wire.ts')).attributeGroupOptions,
   attributes: async () => (await attributes()).attributeOptions,
-  'attribute-values': async () => (await import('./http/attribute-values.wire.ts')).attributeValueOptions,
-  brands: async () => (await import('./http/product-brands.wire.ts')).brandOptions,
+  'attribute-values': async () => (await import('./http/attributes/attribute-values.wire.ts')).attributeValueOptions,
+  brands: async () => (await import('./http/products/product-brands.wire.ts')).brandOptions,
   categories: async () => (await categories()).categoryOptions,
   'category-parents': async () => (await categories()).categoryParentOptions,
   'leaf-categories': async () => (await categories()).leafCategoryOptions,
   contacts: async () => (await directory()).contactOptions,
   counterparties: async () => (await directory()).counterpartyOptions,
-  imports: async () => (await import('./http/imports.wire.ts')).importOptions,
-  products: async () => (await import('./http/order-fields.wire.ts')).productOptions,
-  regions: async () => (await import('./http/order-fields.wire.ts')).regionOptions,
-  'shelf-places': async () => (await import('./http/shelf-places.wire.ts')).shelfPlaceOptions,
+  imports: async () => (await import('./http/imports/imports.wire.ts')).importOptions,
+  products: async () => (await import('./http/orders/order-fields.wire.ts')).productOptions,
+  regions: async () => (await import('./http/orders/order-fields.wire.ts')).regionOptions,
+  'shelf-places': async () => (await import('./http/shelvings/shelf-places.wire.ts')).shelfPlaceOptions,
   shelvings: async () => (await shelvings()).shelfOptions,
   settlements: async () => (await directory()).settlementOptions,
   streets: async () => (await directory()).streetOptions,

@@ -30,11 +30,12 @@ const common: readonly (readonly [name: string, modules: RegExp])[] = [
 const inPanel: ReadonlySet<string> = new Set(['machines', 'panel'])
 
 const screen = /\/web\/src\/([a-z-]+)\/(?:[a-z-]+\/)*[A-Za-z-]+(?:\.section|Screen)\.tsx$/
-const subject = /\/core\/(?:src\/([a-z-]+)\/[^/]+\.(?:compose|section)|adapters\/http\/([a-z-]+)\.(?:http|wire))\.ts$/
-const plain = /\/core\/(?:src\/kit\/section\/section\.compose|adapters\/http\/section\.http)\.ts$/
+const subject =
+  /\/core\/(?:src\/([a-z-]+)\/[^/]+\.(?:compose|section)|adapters\/http\/[a-z-]+\/([a-z-]+)\.(?:http|wire))\.ts$/
+const plain = /\/core\/(?:src\/kit\/section\/section\.compose|adapters\/http\/sections\/section\.http)\.ts$/
 /** What a page asks of other subjects at once. */
 const asked: Readonly<Record<string, RegExp>> = {
-  home: /\/http\/(?:articles|payouts|readiness|statistics)\.http\.ts$/,
+  home: /\/http\/[a-z]+\/(?:articles|payouts|readiness|statistics)\.http\.ts$/,
   products: /\/readiness\.(?:compose|http)\.ts$/,
 }
 /** How much counts what comes before the sign-in, where nothing may load the panel. */

@@ -4,7 +4,7 @@ import type { FormLockEvent, JournalPort, LockPort, MoneyLockEvent } from '../..
 import { journalled } from '../../src/intents/journal.domain.ts'
 import type { Kopecks } from '../../src/kernel/money.ts'
 import { isPlainRoute, type PlainRouteName } from '../../src/kernel/routes.ts'
-import type { Timers } from '../http/kernel.http.ts'
+import type { Timers } from '../http/kit/kernel.http.ts'
 import { type Channel, held, type Locks, type SafeStore } from './kernel.browser.ts'
 
 const Amount = v.pipe(

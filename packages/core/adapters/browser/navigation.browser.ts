@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { isBusyStatus } from '../../src/kernel/failure.ts'
 import type { NavigationPort } from '../../src/navigation/navigation.port.ts'
-import { retryAfterIn } from '../http/http.errors.ts'
+import { retryAfterIn } from '../http/kit/http.errors.ts'
 import type { SafeStore } from './kernel.browser.ts'
 
 interface Surroundings {

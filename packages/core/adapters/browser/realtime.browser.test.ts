@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { Http } from '../http/http.client.ts'
+import type { Http } from '../http/kit/http.client.ts'
 import { channelsInMemory, locksInMemory } from '../memory/kernel.memory.ts'
 import type { Channel, Locks } from './kernel.browser.ts'
 import { readingTogether } from './realtime.browser.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ClockPort } from '../../src/kernel/clock.ts'
 import { PortError } from '../../src/kernel/failure.ts'
-import type { Http } from '../http/http.client.ts'
-import { realTimers, type Timers } from '../http/kernel.http.ts'
+import type { Http } from '../http/kit/http.client.ts'
+import { realTimers, type Timers } from '../http/kit/kernel.http.ts'
 import { type Channel, held, type Locks } from './kernel.browser.ts'
 
 interface Surroundings {

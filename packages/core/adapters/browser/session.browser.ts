@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import type { Session } from '../../src/session/session.domain.ts'
 import type { SessionStorePort } from '../../src/session/session.port.ts'
-import { sessionOf, storedOf } from '../http/session.http.ts'
-import { SessionReply } from '../http/session.wire.ts'
+import { sessionOf, storedOf } from '../http/account/session.http.ts'
+import { SessionReply } from '../http/account/session.wire.ts'
 import { draftsOf, type OnStorage, outboxOf, parsedJson, rowsOf, type SafeStore, viewsOf } from './kernel.browser.ts'
 
 export interface SessionStore extends SessionStorePort {

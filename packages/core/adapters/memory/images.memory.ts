@@ -2,9 +2,9 @@ import { headBytes, typeIn, usualLimits } from '../../src/images/image.domain.ts
 import type { ImagesPort } from '../../src/images/images.port.ts'
 import { type Size, statedSize } from '../../src/images/stated-size.domain.ts'
 import { imagesInBrowser } from '../browser/images.browser.ts'
-import type { Http } from '../http/http.client.ts'
-import { formsByFetch } from '../http/http.upload.ts'
-import { imagesOverHttp } from '../http/images.http.ts'
+import { imagesOverHttp } from '../http/account/images.http.ts'
+import type { Http } from '../http/kit/http.client.ts'
+import { formsByFetch } from '../http/kit/http.upload.ts'
 
 interface Stated extends Size {
   readonly file: Blob

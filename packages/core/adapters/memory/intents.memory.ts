@@ -1,11 +1,11 @@
 import { paymentPageInBrowser } from '../browser/balances.browser.ts'
 import { journalInBrowser, lockInBrowser } from '../browser/intents.browser.ts'
 import type { Channel, Locks, SafeStore } from '../browser/kernel.browser.ts'
-import { balancesOverHttp } from '../http/balances.http.ts'
-import type { Http } from '../http/http.client.ts'
-import { intentsOverHttp } from '../http/intents.http.ts'
-import type { Timers } from '../http/kernel.http.ts'
-import { payoutsOverHttp } from '../http/payouts.http.ts'
+import type { Http } from '../http/kit/http.client.ts'
+import type { Timers } from '../http/kit/kernel.http.ts'
+import { balancesOverHttp } from '../http/money/balances.http.ts'
+import { intentsOverHttp } from '../http/money/intents.http.ts'
+import { payoutsOverHttp } from '../http/money/payouts.http.ts'
 
 interface Surroundings {
   readonly http: Http

@@ -1,7 +1,7 @@
 import { PortError } from '../../src/kernel/failure.ts'
 import type { RealtimePort } from '../../src/realtime/realtime.port.ts'
-import type { Http } from '../http/http.client.ts'
-import { authoriseOverHttp, missedOverHttp, pingServerOverHttp } from '../http/realtime.http.ts'
+import type { Http } from '../http/kit/http.client.ts'
+import { authoriseOverHttp, missedOverHttp, pingServerOverHttp } from '../http/realtime/realtime.http.ts'
 import { realtimeOverPusher } from '../pusher/realtime.pusher.ts'
 
 /** A port for an app without a realtime server: it never connects. */

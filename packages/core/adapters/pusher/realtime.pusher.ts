@@ -1,8 +1,12 @@
+import type { Abort } from '../../src/kernel/port.ts'
 import type { ConnectionEvent, RealtimePort } from '../../src/realtime/realtime.port.ts'
-import type { Authorise } from '../http/realtime.http.ts'
+import type { BroadcastingAuthReply } from '../http/account/realtime.wire.ts'
 import { codeIn, type EventReader, readCustomerEvent, statusIn, telegramEventReader } from './account.pusher.ts'
 import { type ConnectionSettings, loadLibraries, type PusherConnection } from './kernel.pusher.ts'
 import { readNumber } from './record.pusher.ts'
+
+/** Gets the signature of one private channel for one socket; rejects like every other call. */
+export type Authorise = (socketId: string, channel: string, signal: Abort) => Promise<BroadcastingAuthReply>
 
 export interface PusherSettings extends ConnectionSettings {
   readonly authorise: Authorise

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
-import { KnownCount, TextOrNumber } from '../http/kernel.wire.ts'
-import { Numbered } from '../http/realtime.wire.ts'
-import { readRow } from '../http/section.wire.ts'
+import { Numbered } from '../http/account/realtime.wire.ts'
+import { KnownCount, TextOrNumber } from '../http/kit/kernel.wire.ts'
+import { readRow } from '../http/kit/section.wire.ts'
 import { knownWire } from '../sections.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */

@@ -1,4 +1,4 @@
-import { accountOverHttp } from '@supplier/core/adapters/http/account.http'
+import { accountOverHttp } from '@supplier/core/adapters/http/account/account.http'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

@@ -1,4 +1,4 @@
-import { articlesOverHttp } from '@supplier/core/adapters/http/articles.http'
+import { articlesOverHttp } from '@supplier/core/adapters/http/stores/articles.http'
 import type { ArticleType } from '@supplier/core/articles/articles.domain'
 import type { ArticlesPort } from '@supplier/core/articles/articles.port'
 import { beforeEach, expect, test } from 'vitest'

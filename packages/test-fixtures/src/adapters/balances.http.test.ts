@@ -1,4 +1,4 @@
-import { balancesOverHttp } from '@supplier/core/adapters/http/balances.http'
+import { balancesOverHttp } from '@supplier/core/adapters/http/money/balances.http'
 import { lineRules } from '@supplier/core/balances/balances.domain'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linesOf } from '../world/money/lines.ts'

@@ -1,4 +1,4 @@
-import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/http.client'
+import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/kit/http.client'
 import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '../faults/fault.ts'

@@ -1,5 +1,5 @@
-import { intentsOverHttp } from '@supplier/core/adapters/http/intents.http'
-import { payoutsOverHttp } from '@supplier/core/adapters/http/payouts.http'
+import { intentsOverHttp } from '@supplier/core/adapters/http/money/intents.http'
+import { payoutsOverHttp } from '@supplier/core/adapters/http/money/payouts.http'
 import type { Intent, IntentKind } from '@supplier/core/intents/intents.domain'
 import { describedBy } from '@supplier/core/intents/mark.domain'
 import { kopecks } from '@supplier/core/kernel/money'

@@ -1,5 +1,5 @@
-import { jobsOverHttp } from '@supplier/core/adapters/http/job.http'
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { jobsOverHttp } from '@supplier/core/adapters/http/jobs/job.http'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, type Wired, wired } from './wired.ts'
 

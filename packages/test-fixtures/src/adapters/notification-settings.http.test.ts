@@ -1,4 +1,4 @@
-import { notificationSettingsOverHttp } from '@supplier/core/adapters/http/notification-settings.http'
+import { notificationSettingsOverHttp } from '@supplier/core/adapters/http/notifications/notification-settings.http'
 import type {
   NotificationSettings,
   SwitchName,

@@ -1,4 +1,4 @@
-import { notificationsOverHttp } from '@supplier/core/adapters/http/notifications.http'
+import { notificationsOverHttp } from '@supplier/core/adapters/http/notifications/notifications.http'
 import type { Change } from '@supplier/core/notifications/changes.domain'
 import type { NotificationQuery } from '@supplier/core/notifications/notifications.domain'
 import type { NotificationsPort } from '@supplier/core/notifications/notifications.port'

@@ -1,4 +1,4 @@
-import { payoutsOverHttp } from '@supplier/core/adapters/http/payouts.http'
+import { payoutsOverHttp } from '@supplier/core/adapters/http/money/payouts.http'
 import { kopecks } from '@supplier/core/kernel/money'
 import { payoutRules } from '@supplier/core/payouts/payouts.domain'
 import { beforeEach, describe, expect, test } from 'vitest'

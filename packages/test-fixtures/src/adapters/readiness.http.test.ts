@@ -1,5 +1,5 @@
-import { readinessOverHttp } from '@supplier/core/adapters/http/readiness.http'
-import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { readinessOverHttp } from '@supplier/core/adapters/http/readiness/readiness.http'
+import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { toHryvnias } from '@supplier/core/kernel/money'
 import type { ReadinessPort } from '@supplier/core/readiness/readiness.port'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { createHttp } from '@supplier/core/adapters/http/http.client'
-import { authoriseOverHttp } from '@supplier/core/adapters/http/realtime.http'
+import { createHttp } from '@supplier/core/adapters/http/kit/http.client'
+import { authoriseOverHttp } from '@supplier/core/adapters/http/realtime/realtime.http'
 import { realtimeOff } from '@supplier/core/adapters/memory/realtime.memory'
 import { realtimeOverPusher } from '@supplier/core/adapters/pusher/realtime.pusher'
 import type { ConnectionEvent } from '@supplier/core/realtime/realtime.port'

@@ -1,4 +1,4 @@
-import { telegramOverHttp } from '@supplier/core/adapters/http/telegram.http'
+import { telegramOverHttp } from '@supplier/core/adapters/http/account/telegram.http'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFailures, failed, type Wired, wired } from './wired.ts'
 

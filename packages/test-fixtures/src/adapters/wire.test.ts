@@ -1,8 +1,8 @@
-import { AccountReply } from '@supplier/core/adapters/http/account.wire'
-import { CountriesReply } from '@supplier/core/adapters/http/countries.wire'
-import { CustomerChange, TelegramConnected } from '@supplier/core/adapters/http/realtime.wire'
-import { ForgottenConfirmBody, LoginBody, SessionReply } from '@supplier/core/adapters/http/session.wire'
-import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
+import { AccountReply } from '@supplier/core/adapters/http/account/account.wire'
+import { CountriesReply } from '@supplier/core/adapters/http/account/countries.wire'
+import { CustomerChange, TelegramConnected } from '@supplier/core/adapters/http/account/realtime.wire'
+import { ForgottenConfirmBody, LoginBody, SessionReply } from '@supplier/core/adapters/http/account/session.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/account/setup.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 

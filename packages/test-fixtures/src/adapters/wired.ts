@@ -1,4 +1,4 @@
-import { createHttp, type Http } from '@supplier/core/adapters/http/http.client'
+import { createHttp, type Http } from '@supplier/core/adapters/http/kit/http.client'
 import { type Failure, toFailure } from '@supplier/core/kernel/failure'
 import { expect } from 'vitest'
 import { tokenOf } from '../sandbox/caller.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { entriesOf, rowIn, type SectionWire } from '@supplier/core/adapters/http/section.wire'
+import { entriesOf, rowIn, type SectionWire } from '@supplier/core/adapters/http/kit/section.wire'
 import { sectionWires } from '@supplier/core/adapters/sections'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import * as v from 'valibot'

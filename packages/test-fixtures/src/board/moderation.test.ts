@@ -1,4 +1,4 @@
-import { storesPath } from '@supplier/core/adapters/http/store-switch.wire'
+import { storesPath } from '@supplier/core/adapters/http/stores/store-switch.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../sandbox/caller.ts'
 import { openBoard } from './open-board.ts'

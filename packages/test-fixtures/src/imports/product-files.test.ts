@@ -1,4 +1,4 @@
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../sandbox/caller.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'

@@ -1,4 +1,4 @@
-import type { TypeName } from '@supplier/core/adapters/http/balances.wire'
+import type { TypeName } from '@supplier/core/adapters/http/money/balances.wire'
 import type { TableFile } from '@supplier/core/kit/list/list.port'
 import type { Reply } from '../http/laravel.ts'
 import type { Moderation } from './moderation.ts'

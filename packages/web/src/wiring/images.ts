@@ -1,6 +1,6 @@
 import { drawOnCanvas, imagesInBrowser } from '@supplier/core/adapters/browser/images.browser'
-import { formsByXhr, type SendForm } from '@supplier/core/adapters/http/http.upload'
-import { imagesOverHttp } from '@supplier/core/adapters/http/images.http'
+import { imagesOverHttp } from '@supplier/core/adapters/http/account/images.http'
+import { formsByXhr, type SendForm } from '@supplier/core/adapters/http/kit/http.upload'
 import type { PanelPorts } from '@supplier/core/app/app.port'
 import type { Outside } from './outside.ts'
 

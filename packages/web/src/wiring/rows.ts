@@ -1,5 +1,5 @@
-import { rowsInBrowser } from '@supplier/core/adapters/browser/kept.browser'
 import type { SafeStore } from '@supplier/core/adapters/browser/kernel.browser'
+import { rowsInBrowser } from '@supplier/core/adapters/browser/storage/kept.browser'
 import type { PanelPorts } from '@supplier/core/app/app.port'
 import type { Outside } from './outside.ts'
 import { runningRelease } from './running-release.ts'

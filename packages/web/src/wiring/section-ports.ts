@@ -1,5 +1,5 @@
 import { attentionInBrowser } from '@supplier/core/adapters/browser/chats.browser'
-import { optionsOverHttp } from '@supplier/core/adapters/http/options.http'
+import { optionsOverHttp } from '@supplier/core/adapters/http/sections/options.http'
 import type { PanelPorts } from '@supplier/core/app/app.port'
 import { panelMethods } from '@supplier/core/app/panel-methods.port'
 import { recordPages, sections } from '@supplier/core/app/panel-screens.compose'
@@ -9,54 +9,60 @@ import { later } from './later.ts'
 import { once } from './once.ts'
 import type { Outside } from './outside.ts'
 
-const images = () => import('./images.ts')
-
 /** Loads the code of the ports of sections, each of which is in the file of its section, and makes them. */
 const loadersOf = (outside: Outside) => {
   const { http } = outside
-  const sendForm = async () => (await images()).sendFormOf(outside)
+  const images = () => import('./images.ts')
+  const withForm = async <Code>(code: Promise<Code>) => Promise.all([code, (await images()).sendFormOf(outside)])
   return {
-    articles: once(async () => (await import('@supplier/core/adapters/http/articles.http')).articlesOverHttp(http)),
-    balances: once(async () => (await import('@supplier/core/adapters/http/balances.http')).balancesOverHttp(http)),
+    articles: once(async () =>
+      (await import('@supplier/core/adapters/http/stores/articles.http')).articlesOverHttp(http),
+    ),
+    balances: once(async () =>
+      (await import('@supplier/core/adapters/http/money/balances.http')).balancesOverHttp(http),
+    ),
     categories: once(async () =>
-      (await import('@supplier/core/adapters/http/categories.http')).categoriesOverHttp(http),
+      (await import('@supplier/core/adapters/http/categories/categories.http')).categoriesOverHttp(http),
     ),
     chats: once(async () => {
-      const [{ chatsOverHttp }, send] = await Promise.all([
-        import('@supplier/core/adapters/http/chats.http'),
-        sendForm(),
-      ])
+      const [{ chatsOverHttp }, send] = await withForm(import('@supplier/core/adapters/http/chats/chats.http'))
       return chatsOverHttp(http, send)
     }),
     images: once(async () => (await images()).imagesOf(outside, settings.imageBytes)),
     imports: once(async () => {
-      const [{ importsOverHttp }, send] = await Promise.all([
-        import('@supplier/core/adapters/http/imports.http'),
-        sendForm(),
-      ])
+      const [{ importsOverHttp }, send] = await withForm(import('@supplier/core/adapters/http/imports/imports.http'))
       return importsOverHttp(http, send, fileOrigins())
     }),
-    payouts: once(async () => (await import('@supplier/core/adapters/http/payouts.http')).payoutsOverHttp(http)),
-    pickList: once(async () => (await import('@supplier/core/adapters/http/pick-list.http')).pickListOverHttp(http)),
+    payouts: once(async () => (await import('@supplier/core/adapters/http/money/payouts.http')).payoutsOverHttp(http)),
+    pickList: once(async () =>
+      (await import('@supplier/core/adapters/http/orders/pick-list.http')).pickListOverHttp(http),
+    ),
     productEditor: once(async () => {
-      const [{ productEditorOverHttp }, send] = await Promise.all([
-        import('@supplier/core/adapters/http/product-editor.http'),
-        sendForm(),
-      ])
+      const [{ productEditorOverHttp }, send] = await withForm(
+        import('@supplier/core/adapters/http/products/product-editor.http'),
+      )
       return productEditorOverHttp(http, send)
     }),
-    readiness: once(async () => (await import('@supplier/core/adapters/http/readiness.http')).readinessOverHttp(http)),
-    referrals: once(async () => (await import('@supplier/core/adapters/http/referrals.http')).referralsOverHttp(http)),
-    replyTemplates: once(async () =>
-      (await import('@supplier/core/adapters/http/reply-templates.http')).replyTemplatesOverHttp(http),
+    readiness: once(async () =>
+      (await import('@supplier/core/adapters/http/readiness/readiness.http')).readinessOverHttp(http),
     ),
-    reviews: once(async () => (await import('@supplier/core/adapters/http/reviews.http')).reviewsOverHttp(http)),
-    sections: once(async () => (await import('@supplier/core/adapters/http/section.http')).sectionsOverHttp(http)),
+    referrals: once(async () =>
+      (await import('@supplier/core/adapters/http/account/referrals.http')).referralsOverHttp(http),
+    ),
+    replyTemplates: once(async () =>
+      (await import('@supplier/core/adapters/http/chats/reply-templates.http')).replyTemplatesOverHttp(http),
+    ),
+    reviews: once(async () =>
+      (await import('@supplier/core/adapters/http/reviews/reviews.http')).reviewsOverHttp(http),
+    ),
+    sections: once(async () =>
+      (await import('@supplier/core/adapters/http/sections/section.http')).sectionsOverHttp(http),
+    ),
     statistics: once(async () =>
-      (await import('@supplier/core/adapters/http/statistics.http')).statisticsOverHttp(http, fileOrigins()),
+      (await import('@supplier/core/adapters/http/statistics/statistics.http')).statisticsOverHttp(http, fileOrigins()),
     ),
     testPayment: once(async () =>
-      (await import('@supplier/core/adapters/http/test-payment.http')).testPaymentOverHttp(http),
+      (await import('@supplier/core/adapters/http/money/test-payment.http')).testPaymentOverHttp(http),
     ),
   }
 }
@@ -86,11 +92,10 @@ const first: { readonly [Name in RouteName]?: readonly (keyof Loaders)[] } = {
 const sectionOf = (route: RouteName): PanelRouteName | undefined => {
   if (route === 'product-created') return 'products'
   if (route === 'deliveries-nova') return 'deliveries-apis'
-  if (route in sections) return route as PanelRouteName
-  return recordPages[route as PanelRouteName]
+  return route in sections ? (route as PanelRouteName) : recordPages[route as PanelRouteName]
 }
 
-const uploadFailed = { type: 'upload.failed', failure: { kind: 'unreachable' } } as const
+const failed = { type: 'upload.failed', failure: { kind: 'unreachable' } } as const
 
 /**
  * The ports of sections. Their code is loaded with the code of their sections, because a port that is loaded when its
@@ -103,19 +108,16 @@ export const sectionPortsOf = (outside: Outside) => {
     balances: later(panelMethods.balances, load.balances),
     categories: later(panelMethods.categories, load.categories),
     chats: {
-      ...later<PanelPorts['chats'], { uploadFile: typeof uploadFailed }>(panelMethods.chats, load.chats, {
-        uploadFile: uploadFailed,
+      ...later<PanelPorts['chats'], { uploadFile: typeof failed }>(panelMethods.chats, load.chats, {
+        uploadFile: failed,
       }),
       watchAttention: attentionInBrowser(document, window),
     },
-    images: later(panelMethods.images, load.images, {
-      openImage: { type: 'image.unreadable' },
-      uploadImage: uploadFailed,
-    }),
-    imports: later(panelMethods.imports, load.imports, { uploadPriceList: uploadFailed }),
+    images: later(panelMethods.images, load.images, { openImage: { type: 'image.unreadable' }, uploadImage: failed }),
+    imports: later(panelMethods.imports, load.imports, { uploadPriceList: failed }),
     payouts: later(panelMethods.payouts, load.payouts),
     pickList: later(panelMethods.pickList, load.pickList),
-    productEditor: later(panelMethods.productEditor, load.productEditor, { uploadPicture: uploadFailed }),
+    productEditor: later(panelMethods.productEditor, load.productEditor, { uploadPicture: failed }),
     readiness: later(panelMethods.readiness, load.readiness),
     referrals: later(panelMethods.referrals, load.referrals),
     replyTemplates: later(panelMethods.replyTemplates, load.replyTemplates),

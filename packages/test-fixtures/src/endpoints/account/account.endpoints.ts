@@ -1,5 +1,5 @@
-import { AccountBody, ManagerTelegramBody } from '@supplier/core/adapters/http/account.wire'
-import { AvatarForm, BackgroundForm } from '@supplier/core/adapters/http/images.wire'
+import { AccountBody, ManagerTelegramBody } from '@supplier/core/adapters/http/account/account.wire'
+import { AvatarForm, BackgroundForm } from '@supplier/core/adapters/http/account/images.wire'
 import { message, ok, refused } from '../../http/laravel.ts'
 import type { Upload } from '../../http/request.ts'
 import { imageTypeOf } from '../../world/account/images.ts'

@@ -1,4 +1,4 @@
-import { CountriesReply } from '@supplier/core/adapters/http/countries.wire'
+import { CountriesReply } from '@supplier/core/adapters/http/account/countries.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callerOf } from '../../sandbox/caller.ts'

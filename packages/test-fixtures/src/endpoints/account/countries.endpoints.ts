@@ -1,4 +1,4 @@
-import { CountriesQuery } from '@supplier/core/adapters/http/countries.wire'
+import { CountriesQuery } from '@supplier/core/adapters/http/account/countries.wire'
 import { ok } from '../../http/laravel.ts'
 import type { Country } from '../../world/world.ts'
 import { openEndpoint } from '../kit/endpoint.ts'

@@ -1,5 +1,5 @@
-import { StoreImageForm } from '@supplier/core/adapters/http/images.wire'
-import { storesPath } from '@supplier/core/adapters/http/store-switch.wire'
+import { StoreImageForm } from '@supplier/core/adapters/http/account/images.wire'
+import { storesPath } from '@supplier/core/adapters/http/stores/store-switch.wire'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { imageTypeOf } from '../../world/account/images.ts'
 import { recordEvents } from '../../world/events.ts'

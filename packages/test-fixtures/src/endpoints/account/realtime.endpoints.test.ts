@@ -1,4 +1,4 @@
-import { BroadcastingAuthReply } from '@supplier/core/adapters/http/realtime.wire'
+import { BroadcastingAuthReply } from '@supplier/core/adapters/http/account/realtime.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signatureFor } from '../../pusher/signature.ts'

@@ -1,4 +1,4 @@
-import { BroadcastingAuthBody, eventsPath } from '@supplier/core/adapters/http/realtime.wire'
+import { BroadcastingAuthBody, eventsPath } from '@supplier/core/adapters/http/account/realtime.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { signatureFor } from '../../pusher/signature.ts'

@@ -1,5 +1,5 @@
-import { WithdrawalBody } from '@supplier/core/adapters/http/intents.wire'
-import { referralsPath } from '@supplier/core/adapters/http/referrals.wire'
+import { referralsPath } from '@supplier/core/adapters/http/account/referrals.wire'
+import { WithdrawalBody } from '@supplier/core/adapters/http/money/intents.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import {

@@ -1,4 +1,4 @@
-import { ForgottenReply, SessionReply } from '@supplier/core/adapters/http/session.wire'
+import { ForgottenReply, SessionReply } from '@supplier/core/adapters/http/account/session.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -4,7 +4,7 @@ import {
   ForgottenConfirmBody,
   LoginBody,
   RegisterBody,
-} from '@supplier/core/adapters/http/session.wire'
+} from '@supplier/core/adapters/http/account/session.wire'
 import { message, ok, refused, tooMany } from '../../http/laravel.ts'
 import { type Checked, checkCode, sendCode } from '../../world/account/codes.ts'
 import { shown } from '../../world/account/supplier.ts'

@@ -1,4 +1,4 @@
-import { CampaignBody, campaignsPath } from '@supplier/core/adapters/http/advertising.wire'
+import { CampaignBody, campaignsPath } from '@supplier/core/adapters/http/advertising/advertising.wire'
 import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import { bodyRefusal, budget, lowestBid, start } from '../../world/advertising/campaign-commands.ts'

@@ -1,4 +1,8 @@
-import { TelegramAdBody, telegramAdsPath, telegramChannelsPath } from '@supplier/core/adapters/http/telegram-ads.wire'
+import {
+  TelegramAdBody,
+  telegramAdsPath,
+  telegramChannelsPath,
+} from '@supplier/core/adapters/http/advertising/telegram-ads.wire'
 import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import { adProblems } from '../../world/advertising/ad-check.ts'

@@ -2,7 +2,7 @@ import {
   AttributeGroupBody,
   AttributeGroupsOrderBody,
   attributeGroupsPath,
-} from '@supplier/core/adapters/http/attribute-groups.wire'
+} from '@supplier/core/adapters/http/attributes/attribute-groups.wire'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../../world/attributes/attributes.ts'
 import { withoutKeys, withRecords } from '../../world/records.ts'

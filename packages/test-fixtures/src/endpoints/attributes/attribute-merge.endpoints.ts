@@ -1,5 +1,5 @@
-import { MergeBody, MergePreviewBody } from '@supplier/core/adapters/http/attribute-merge.wire'
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { MergeBody, MergePreviewBody } from '@supplier/core/adapters/http/attributes/attribute-merge.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import { givingWay, usersOf, valuesOf, withMergedValues } from '../../world/attributes/attribute-values.ts'
 import { attributesOf } from '../../world/attributes/attributes.ts'

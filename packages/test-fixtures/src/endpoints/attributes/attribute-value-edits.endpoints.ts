@@ -1,5 +1,9 @@
-import { AddValuesBody, RenameValueBody, ValuesOrderBody } from '@supplier/core/adapters/http/attribute-values.wire'
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import {
+  AddValuesBody,
+  RenameValueBody,
+  ValuesOrderBody,
+} from '@supplier/core/adapters/http/attributes/attribute-values.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import { folded } from '../../world/attributes/attribute-checks.ts'
 import { type AttributeValue, valuesOf } from '../../world/attributes/attribute-values.ts'

@@ -1,5 +1,5 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'

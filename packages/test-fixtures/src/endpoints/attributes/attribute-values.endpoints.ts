@@ -1,5 +1,5 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
-import { Page } from '@supplier/core/adapters/http/list.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { Page } from '@supplier/core/adapters/http/kit/list.wire'
 import * as v from 'valibot'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import {

@@ -1,5 +1,5 @@
-import { editableValues, shownValues } from '@supplier/core/adapters/http/attribute-values.wire'
-import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/adapters/http/attributes.wire'
+import { editableValues, shownValues } from '@supplier/core/adapters/http/attributes/attribute-values.wire'
+import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import {
   boundRefusal,

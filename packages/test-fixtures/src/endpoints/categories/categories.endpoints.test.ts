@@ -1,4 +1,4 @@
-import { categoriesPath } from '@supplier/core/adapters/http/categories.wire'
+import { categoriesPath } from '@supplier/core/adapters/http/categories/categories.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'
 import { createSandbox, type SandboxOptions } from '../../sandbox/sandbox.ts'

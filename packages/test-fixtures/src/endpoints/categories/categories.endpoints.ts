@@ -1,4 +1,4 @@
-import { categoriesPath } from '@supplier/core/adapters/http/categories.wire'
+import { categoriesPath } from '@supplier/core/adapters/http/categories/categories.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { attributesInCategory } from '../../world/attributes/own-category-attributes.ts'

@@ -1,4 +1,7 @@
-import { CategorySuggestionBody, suggestionsPath } from '@supplier/core/adapters/http/category-suggestions.wire'
+import {
+  CategorySuggestionBody,
+  suggestionsPath,
+} from '@supplier/core/adapters/http/categories/category-suggestions.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import { categoryTree } from '../../world/categories/categories.ts'
 import { withoutKeys } from '../../world/records.ts'

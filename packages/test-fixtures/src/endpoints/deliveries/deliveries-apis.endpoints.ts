@@ -1,4 +1,8 @@
-import { checkKeyPath, DeliveryKeyBody, deliveryKeysPath } from '@supplier/core/adapters/http/deliveries-apis.wire'
+import {
+  checkKeyPath,
+  DeliveryKeyBody,
+  deliveryKeysPath,
+} from '@supplier/core/adapters/http/deliveries/deliveries-apis.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import { carrierAway, carrierRefused } from '../../world/deliveries/carrier.ts'

@@ -1,4 +1,4 @@
-import { DeliveryBody, deliveriesPath } from '@supplier/core/adapters/http/deliveries-panel.wire'
+import { DeliveryBody, deliveriesPath } from '@supplier/core/adapters/http/deliveries/deliveries-panel.wire'
 import { message, wrongState } from '../../http/laravel.ts'
 import { missingTexts, quoteFor } from '../../world/deliveries/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../../world/deliveries/deliveries.ts'

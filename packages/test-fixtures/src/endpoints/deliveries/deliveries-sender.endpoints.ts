@@ -1,4 +1,4 @@
-import { SenderBody, sendersPath } from '@supplier/core/adapters/http/deliveries-sender.wire'
+import { SenderBody, sendersPath } from '@supplier/core/adapters/http/deliveries/deliveries-sender.wire'
 import * as v from 'valibot'
 import { message, refused, wrongState } from '../../http/laravel.ts'
 import { quoteFor } from '../../world/deliveries/carrier.ts'

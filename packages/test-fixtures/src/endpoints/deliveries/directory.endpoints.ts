@@ -3,7 +3,7 @@ import {
   settlementsPath,
   streetsPath,
   warehousesPath,
-} from '@supplier/core/adapters/http/directory.wire'
+} from '@supplier/core/adapters/http/deliveries/directory.wire'
 import * as v from 'valibot'
 import { message, ok, type Reply } from '../../http/laravel.ts'
 import { kyivDay } from '../../world/days.ts'

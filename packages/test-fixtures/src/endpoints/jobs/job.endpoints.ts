@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { reportsAt } from '../../world/jobs/job-reports.ts'

@@ -1,4 +1,4 @@
-import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/adapters/http/job.wire'
+import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { type BulkRules, undoneId } from '../../world/jobs/bulk-work.ts'

@@ -1,4 +1,4 @@
-import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/adapters/http/bulk.wire'
+import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/adapters/http/sections/bulk.wire'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { type BulkRules, failedRow, laterOf, versionsOf, worked } from '../../world/jobs/bulk-work.ts'
 import { jobByKey, shownResult, undoUntil } from '../../world/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { ExportBody } from '@supplier/core/adapters/http/job.wire'
+import { ExportBody } from '@supplier/core/adapters/http/jobs/job.wire'
 import { ok, refused } from '../../http/laravel.ts'
 import { reportsOf } from '../../world/jobs/job-reports.ts'
 import { jobByKey, shownResult } from '../../world/jobs/jobs.ts'

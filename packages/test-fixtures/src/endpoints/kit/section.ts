@@ -1,4 +1,4 @@
-import { Page } from '@supplier/core/adapters/http/list.wire'
+import { Page } from '@supplier/core/adapters/http/kit/list.wire'
 import * as v from 'valibot'
 import { message, ok, type Reply, refused, stale } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'

@@ -1,4 +1,8 @@
-import { MainLinesReply, ServiceBalanceReply, ServiceLinesReply } from '@supplier/core/adapters/http/balances.wire'
+import {
+  MainLinesReply,
+  ServiceBalanceReply,
+  ServiceLinesReply,
+} from '@supplier/core/adapters/http/money/balances.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -1,4 +1,4 @@
-import { LinesQuery } from '@supplier/core/adapters/http/balances.wire'
+import { LinesQuery } from '@supplier/core/adapters/http/money/balances.wire'
 import { ok } from '../../http/laravel.ts'
 import { hryvnias } from '../../world/account/supplier.ts'
 import { linesOf } from '../../world/money/lines.ts'

@@ -1,4 +1,4 @@
-import type { LinesQuery } from '@supplier/core/adapters/http/balances.wire'
+import type { LinesQuery } from '@supplier/core/adapters/http/money/balances.wire'
 import { hryvnias } from '../../world/account/supplier.ts'
 import { kyivDay } from '../../world/days.ts'
 import type { BalanceLine } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-import { bankByIbanPath } from '@supplier/core/adapters/http/bank.wire'
+import { bankByIbanPath } from '@supplier/core/adapters/http/money/bank.wire'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'
 import { isIban } from '../../world/money/iban.ts'

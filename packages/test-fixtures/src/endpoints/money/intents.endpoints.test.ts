@@ -1,5 +1,5 @@
-import { MessageReply } from '@supplier/core/adapters/http/kernel.wire'
-import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/account/setup.wire'
+import { MessageReply } from '@supplier/core/adapters/http/kit/kernel.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

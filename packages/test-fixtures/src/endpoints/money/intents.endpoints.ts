@@ -1,4 +1,4 @@
-import { TransferBody, type TransferDirection } from '@supplier/core/adapters/http/intents.wire'
+import { TransferBody, type TransferDirection } from '@supplier/core/adapters/http/money/intents.wire'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
 import { moved } from '../../world/money/ledger.ts'

@@ -1,5 +1,8 @@
-import { PaymentMethodsOrderBody, paymentMethodsPath } from '@supplier/core/adapters/http/payment-methods-methods.wire'
-import { StoreIds } from '@supplier/core/adapters/http/store-switch.wire'
+import {
+  PaymentMethodsOrderBody,
+  paymentMethodsPath,
+} from '@supplier/core/adapters/http/money/payment-methods-methods.wire'
+import { StoreIds } from '@supplier/core/adapters/http/stores/store-switch.wire'
 import * as v from 'valibot'
 import { ok, type Reply, refused, wrongState } from '../../http/laravel.ts'
 import { isIban } from '../../world/money/iban.ts'

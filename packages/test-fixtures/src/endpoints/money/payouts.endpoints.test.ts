@@ -1,4 +1,4 @@
-import { PayoutPreviewReply, PayoutsReply } from '@supplier/core/adapters/http/payouts.wire'
+import { PayoutPreviewReply, PayoutsReply } from '@supplier/core/adapters/http/money/payouts.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -1,4 +1,4 @@
-import { PayoutBody, PayoutPreviewQuery, PayoutsQuery } from '@supplier/core/adapters/http/payouts.wire'
+import { PayoutBody, PayoutPreviewQuery, PayoutsQuery } from '@supplier/core/adapters/http/money/payouts.wire'
 import type * as v from 'valibot'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'

@@ -1,4 +1,4 @@
-import type { PayoutsQuery } from '@supplier/core/adapters/http/payouts.wire'
+import type { PayoutsQuery } from '@supplier/core/adapters/http/money/payouts.wire'
 import { shownMoney } from '../../world/account/supplier.ts'
 import { kyivDay } from '../../world/days.ts'
 import type { Broadcast } from '../../world/events.ts'

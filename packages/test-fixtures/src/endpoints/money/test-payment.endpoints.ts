@@ -1,4 +1,4 @@
-import { TestPaymentBody, testPaymentPath } from '@supplier/core/adapters/http/test-payment.wire'
+import { TestPaymentBody, testPaymentPath } from '@supplier/core/adapters/http/money/test-payment.wire'
 import { message, ok, type Reply, wrongState } from '../../http/laravel.ts'
 import { testAddress } from '../../world/money/invoices.ts'
 import { kindOf, missingIn, paymentMethodsName, paymentSeeds, refusalOf } from '../../world/money/payment-methods.ts'

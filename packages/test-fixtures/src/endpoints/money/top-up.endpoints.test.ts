@@ -1,4 +1,4 @@
-import { TopUpReply } from '@supplier/core/adapters/http/balances.wire'
+import { TopUpReply } from '@supplier/core/adapters/http/money/balances.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -1,4 +1,4 @@
-import { TopUpBody } from '@supplier/core/adapters/http/balances.wire'
+import { TopUpBody } from '@supplier/core/adapters/http/money/balances.wire'
 import { ok, refused } from '../../http/laravel.ts'
 import { invoiceAddress, invoiced, topUpLeast, topUpMost } from '../../world/money/invoices.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'

@@ -1,7 +1,7 @@
 import {
   NotificationSettingsBody,
   NotificationSettingsBulkBody,
-} from '@supplier/core/adapters/http/notification-settings.wire'
+} from '@supplier/core/adapters/http/notifications/notification-settings.wire'
 import { ok } from '../../http/laravel.ts'
 import { notificationSettingsOf, withNotificationSettings } from '../../world/notifications/notification-settings.ts'
 import type { World } from '../../world/world.ts'

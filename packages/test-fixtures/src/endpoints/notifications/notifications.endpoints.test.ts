@@ -1,4 +1,4 @@
-import { NewCountReply } from '@supplier/core/adapters/http/notifications.wire'
+import { NewCountReply } from '@supplier/core/adapters/http/notifications/notifications.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -1,4 +1,4 @@
-import { NotificationsQuery } from '@supplier/core/adapters/http/notifications.wire'
+import { NotificationsQuery } from '@supplier/core/adapters/http/notifications/notifications.wire'
 import { message, ok } from '../../http/laravel.ts'
 import { newCountOf, notificationsOf } from '../../world/notifications/notifications.ts'
 import type { Notification, World } from '../../world/world.ts'

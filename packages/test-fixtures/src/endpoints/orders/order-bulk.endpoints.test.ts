@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../../sandbox/invariants.ts'
 import { enterOrders } from '../../sandbox/order-caller.ts'

@@ -1,5 +1,5 @@
-import { brandsPath } from '@supplier/core/adapters/http/product-brands.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { brandsPath } from '@supplier/core/adapters/http/products/product-brands.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'

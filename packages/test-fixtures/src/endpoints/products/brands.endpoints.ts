@@ -1,4 +1,4 @@
-import { BrandBody, brandsPath } from '@supplier/core/adapters/http/product-brands.wire'
+import { BrandBody, brandsPath } from '@supplier/core/adapters/http/products/product-brands.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import { brandAsOf, brandSeeds, brandsName, brandTime } from '../../world/products/brands.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'

@@ -1,5 +1,5 @@
-import { PictureLinksBody } from '@supplier/core/adapters/http/picture-addresses.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { PictureLinksBody } from '@supplier/core/adapters/http/products/picture-addresses.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { message, type Reply, refused } from '../../http/laravel.ts'
 import type { Later } from '../../world/events.ts'
 import { productAsOf } from '../../world/products/product-clock.ts'

@@ -1,5 +1,5 @@
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'
 import { createSandbox, type SandboxOptions } from '../../sandbox/sandbox.ts'

@@ -1,5 +1,5 @@
-import { OfferBody } from '@supplier/core/adapters/http/product-grid.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { OfferBody } from '@supplier/core/adapters/http/products/product-grid.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { withMergedValues } from '../../world/attributes/attribute-values.ts'

@@ -1,5 +1,5 @@
-import { PictureOrderBody } from '@supplier/core/adapters/http/product-images.wire'
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { PictureOrderBody } from '@supplier/core/adapters/http/products/product-images.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import * as v from 'valibot'
 import { ok, type Reply, refused } from '../../http/laravel.ts'
 import { hashOf, measured, ordered, withPictures } from '../../world/products/product-pictures.ts'

@@ -1,4 +1,4 @@
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { productLogOf } from '../../world/products/product-log.ts'

@@ -1,4 +1,4 @@
-import { ProductBody, productsPath } from '@supplier/core/adapters/http/products.wire'
+import { ProductBody, productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import { refused } from '../../http/laravel.ts'
 import { lacksChosen } from '../../world/attributes/lacking.ts'
 import { withNames } from '../../world/categories/category-attributes.ts'

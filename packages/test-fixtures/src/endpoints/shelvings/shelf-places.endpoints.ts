@@ -1,4 +1,4 @@
-import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelf-places.wire'
+import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelf-places.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { type Place, type ProductRecord, stockOf } from '../../world/products/product-records.ts'

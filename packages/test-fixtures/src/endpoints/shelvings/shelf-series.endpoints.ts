@@ -1,4 +1,4 @@
-import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings.wire'
+import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
 import { mostShelves } from '@supplier/core/shelvings/shelvings.section'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'

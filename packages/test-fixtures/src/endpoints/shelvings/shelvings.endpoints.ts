@@ -1,4 +1,4 @@
-import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings.wire'
+import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
 import { wrongState } from '../../http/laravel.ts'
 import { byShelf } from '../../world/shelvings/shelf-codes.ts'
 import { type ShelfRecord, shelfSeeds, shelvesName, usedOf, zoneOf } from '../../world/shelvings/shelves.ts'

@@ -1,4 +1,4 @@
-import { statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
+import { statisticsPath } from '@supplier/core/adapters/http/statistics/statistics.wire'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'

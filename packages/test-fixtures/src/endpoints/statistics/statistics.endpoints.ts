@@ -1,5 +1,5 @@
-import { regionsPath } from '@supplier/core/adapters/http/order-fields.wire'
-import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
+import { regionsPath } from '@supplier/core/adapters/http/orders/order-fields.wire'
+import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/adapters/http/statistics/statistics.wire'
 import * as v from 'valibot'
 import { ok, type Reply, refused } from '../../http/laravel.ts'
 import { regions } from '../../world/deliveries/directory.ts'

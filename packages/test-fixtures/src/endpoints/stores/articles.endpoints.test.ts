@@ -3,7 +3,7 @@ import {
   ArticleStoresReply,
   ArticlesReply,
   ArticleVersionsReply,
-} from '@supplier/core/adapters/http/articles.wire'
+} from '@supplier/core/adapters/http/stores/articles.wire'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { type Caller, callerOf, tokenOf } from '../../sandbox/caller.ts'

@@ -1,4 +1,4 @@
-import { ArticleBody, ArticleStatusBody } from '@supplier/core/adapters/http/articles.wire'
+import { ArticleBody, ArticleStatusBody } from '@supplier/core/adapters/http/stores/articles.wire'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
 import {

@@ -1,4 +1,4 @@
-import { ReadinessReply, readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { ReadinessReply, readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'

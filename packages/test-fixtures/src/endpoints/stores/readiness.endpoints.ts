@@ -1,4 +1,4 @@
-import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { ok } from '../../http/laravel.ts'
 import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../../world/deliveries/deliveries.ts'
 import {

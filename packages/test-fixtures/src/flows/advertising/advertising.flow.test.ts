@@ -1,4 +1,4 @@
-import { campaignsPath } from '@supplier/core/adapters/http/advertising.wire'
+import { campaignsPath } from '@supplier/core/adapters/http/advertising/advertising.wire'
 import { type Campaign, campaigns } from '@supplier/core/advertising/advertising.section'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'
 import { selectAnswer } from '@supplier/core/kit/form/question.selectors'

@@ -1,4 +1,4 @@
-import { telegramAdsPath } from '@supplier/core/adapters/http/telegram-ads.wire'
+import { telegramAdsPath } from '@supplier/core/adapters/http/advertising/telegram-ads.wire'
 import { serviceBalanceParts } from '@supplier/core/balances/balances.selectors'
 import type { ServiceBalanceActor } from '@supplier/core/balances/service-balance.machine'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'

@@ -1,4 +1,4 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { attributes } from '@supplier/core/attributes/attributes.section'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { expect, onTestFinished, test } from 'vitest'

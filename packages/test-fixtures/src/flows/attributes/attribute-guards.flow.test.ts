@@ -1,4 +1,4 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { attributes } from '@supplier/core/attributes/attributes.section'
 import { duplicatesIn, type Entry, entriesIn } from '@supplier/core/kit/form/entry-fields.domain'
 import { selectOptions } from '@supplier/core/kit/form/options.selectors'

@@ -1,4 +1,4 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { attributes } from '@supplier/core/attributes/attributes.section'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'
 import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'

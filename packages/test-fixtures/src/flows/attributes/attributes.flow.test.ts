@@ -1,5 +1,5 @@
-import { attributesPath } from '@supplier/core/adapters/http/attributes.wire'
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import { attributes, mergeHash, type ValueMerge } from '@supplier/core/attributes/attributes.section'
 import { pathOf } from '@supplier/core/kernel/routes'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'

@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import { panelParts } from '@supplier/core/app/panel.selectors'
 import { jobDialogIn, selectJobDialog } from '@supplier/core/kit/job/job-dialog.selectors'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/adapters/http/job.wire'
+import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import { panelParts } from '@supplier/core/app/panel.selectors'
 import type { JobsActor } from '@supplier/core/kit/job/jobs.machine'
 import { selectJobs } from '@supplier/core/kit/job/jobs.selectors'

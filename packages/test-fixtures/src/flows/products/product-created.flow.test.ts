@@ -1,4 +1,4 @@
-import { productsPath } from '@supplier/core/adapters/http/products.wire'
+import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import type { CreatedActor } from '@supplier/core/product-created/created.machine'
 import { expect, onTestFinished, test } from 'vitest'
 import { productsOf } from '../../world/products/products.ts'

@@ -1,4 +1,4 @@
-import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { pathOf } from '@supplier/core/kernel/routes'
 import { sectionBeside, sectionList } from '@supplier/core/kit/section/section.selectors'
 import type { SectionActor } from '@supplier/core/kit/section/section.setup'

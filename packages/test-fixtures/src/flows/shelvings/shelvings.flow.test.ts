@@ -1,5 +1,5 @@
-import { ordersPath } from '@supplier/core/adapters/http/orders.wire'
-import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelf-places.wire'
+import { ordersPath } from '@supplier/core/adapters/http/orders/orders.wire'
+import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelf-places.wire'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'
 import { selectOptions } from '@supplier/core/kit/form/options.selectors'
 import { selectAnswer } from '@supplier/core/kit/form/question.selectors'

@@ -1,4 +1,4 @@
-import { statisticsPath } from '@supplier/core/adapters/http/statistics.wire'
+import { statisticsPath } from '@supplier/core/adapters/http/statistics/statistics.wire'
 import type { HomeActor } from '@supplier/core/home/home.machine'
 import { figuresIn } from '@supplier/core/home/home.selectors'
 import { type Location, pathOf } from '@supplier/core/kernel/routes'

@@ -1,4 +1,4 @@
-import { readinessPath } from '@supplier/core/adapters/http/readiness.wire'
+import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { selectSupplier } from '@supplier/core/app/app.selectors'
 import { panelParts } from '@supplier/core/app/panel.selectors'
 import type { Task } from '@supplier/core/home/home.domain'

@@ -1,4 +1,4 @@
-import { deliveryKeysPath } from '@supplier/core/adapters/http/deliveries-apis.wire'
+import { deliveryKeysPath } from '@supplier/core/adapters/http/deliveries/deliveries-apis.wire'
 import type { RecordPageActor } from '@supplier/core/kit/section/record-page.setup'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { selectPageBeside } from '@supplier/core/kit/section/section.selectors'

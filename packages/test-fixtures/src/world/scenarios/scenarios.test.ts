@@ -1,4 +1,4 @@
-import { SettingsReply } from '@supplier/core/adapters/http/setup.wire'
+import { SettingsReply } from '@supplier/core/adapters/http/account/setup.wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callerOf, tokenOf } from '../../sandbox/caller.ts'

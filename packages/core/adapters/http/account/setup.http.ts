@@ -1,0 +1,29 @@
+import type { Setup } from '../../../src/setup/setup.domain.ts'
+import type { SetupPort } from '../../../src/setup/setup.port.ts'
+import type { Http } from '../kit/http.client.ts'
+import { read } from '../kit/kernel.http.ts'
+import { SettingsReply } from './setup.wire.ts'
+
+const noSteps = { product: false, delivery: false, payment: false, information: false }
+
+const setupOf = ({ setup, balance, service_balance, store, subscribes, chats, orders }: SettingsReply): Setup => {
+  const { product, delivery, payment, information } = setup ?? noSteps
+  const beside = subscribes?.supplier_panel ?? null
+  const inside = setup?.subscribes?.supplier_panel ?? null
+  return {
+    steps: { product, delivery, payment, information },
+    mainBalance: balance?.total ?? null,
+    serviceBalance: service_balance.total,
+    cost: beside?.cost ?? inside?.cost ?? null,
+    active: beside?.active ?? inside?.active ?? null,
+    storeName: store?.name ?? null,
+    chats: chats ?? 0,
+    orders: orders ?? 0,
+  }
+}
+
+export const setupOverHttp = (http: Http): SetupPort => ({
+  async fetchSetup(since, signal) {
+    return setupOf(read(SettingsReply, await http('GET', '/admin-suppliers/v1/settings', { signal, since })))
+  },
+})

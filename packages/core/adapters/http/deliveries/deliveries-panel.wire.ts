@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import {
+  deliveryMethods,
+  needs,
+  payers,
+  regions,
+  tariffs,
+} from '../../../src/deliveries-panel/deliveries-panel.section.ts'
+import { isTime } from '../../../src/kit/form/time-fields.domain.ts'
+import { KnownCount, KnownFlag, LaxText } from '../kit/kernel.wire.ts'
+import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
+import { wireOf } from '../kit/section.wire.ts'
+import { Word, Words } from '../kit/word.wire.ts'
+import { KnownStores, StoreIds, storesOnWire } from '../stores/store-switch.wire.ts'
+import { quoteAt } from './quote.wire.ts'
+
+export const deliveriesPath = '/admin-suppliers/v1/deliveries'
+
+const Sum = v.nullable(v.pipe(v.number(), v.minValue(0)))
+const ShortText = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(255)))
+
+export const DeliveryBody = v.object({
+  is_enabled: v.boolean(),
+  tariff: v.picklist(tariffs),
+  price: Sum,
+  payer: v.picklist(payers),
+  free_from: Sum,
+  days_to_send: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
+  cutoff_time: v.nullable(v.pipe(v.string(), v.check(isTime))),
+  address: ShortText,
+  note: ShortText,
+  regions: v.array(v.picklist(regions)),
+  store_ids: StoreIds,
+})
+
+export const deliveriesWire = wireOf({
+  section: deliveryMethods,
+  base: deliveriesPath,
+  paths: { days_to_send: 'days', cutoff_time: 'cutoff' },
+  entries: {
+    title: v.string(),
+    is_enabled: KnownFlag,
+    missing: Words(needs),
+    tariff: Word(tariffs, 'carrier'),
+    price: KnownHryvnias,
+    payer: Word(payers, 'recipient'),
+    free_from: KnownHryvnias,
+    days_to_send: KnownCount,
+    cutoff_time: LaxText,
+    address: LaxText,
+    note: LaxText,
+    regions: Words(regions),
+    stores: KnownStores,
+  },
+  file: { days: ['days_to_send'], regionCount: ['regions'] },
+  rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen, stores }) => ({
+    title,
+    isEnabled: is_enabled === true,
+    missing,
+    tariff,
+    payer,
+    price,
+    freeFrom: free_from,
+    days: days_to_send ?? 0,
+    regionCount: chosen.length,
+    stores,
+  }),
+  valuesOf: ({
+    tariff,
+    price,
+    payer,
+    free_from,
+    days_to_send,
+    cutoff_time,
+    address,
+    note,
+    regions: chosen,
+    stores,
+  }) => ({
+    tariff,
+    price: typedSum(price),
+    payer,
+    freeFrom: typedSum(free_from),
+    days: String(days_to_send ?? 0),
+    cutoff: cutoff_time ?? '',
+    address: address ?? '',
+    note: note ?? '',
+    regions: chosen,
+    stores,
+  }),
+  bodyOf: ({ tariff, price, payer, freeFrom, days, cutoff, address, note, regions: chosen, stores }) => ({
+    ...(tariff !== undefined && { tariff }),
+    ...(price !== undefined && { price: sumOnWire(price) }),
+    ...(payer !== undefined && { payer }),
+    ...(freeFrom !== undefined && { free_from: sumOnWire(freeFrom) }),
+    ...(days !== undefined && { days_to_send: Number(days) }),
+    ...(cutoff !== undefined && { cutoff_time: cutoff || null }),
+    ...(address !== undefined && { address: address || null }),
+    ...(note !== undefined && { note: note || null }),
+    ...(chosen !== undefined && { regions: chosen }),
+    ...storesOnWire(stores),
+  }),
+  question: quoteAt(({ method }) => `${deliveriesPath}/${encodeURIComponent(String(method))}/test`),
+  requestOf: ({ command, version }) => ({
+    method: 'PATCH',
+    path: '',
+    body: { version, is_enabled: command === 'enable' },
+  }),
+})

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import type { Location } from '../../../src/kernel/routes.ts'
+import { linkTo } from '../../../src/notifications/link.domain.ts'
+import { JsonObject, LaxText, objectOrNull } from './kernel.wire.ts'
+
+/** A link of the server to a page: the name of a route, and its parameters. */
+export const Link = objectOrNull({ route: LaxText, params: v.fallback(v.optional(JsonObject, {}), {}) })
+export type LinkOnWire = v.InferOutput<typeof Link>
+
+/** The location of a link; `null` when there is none, or the panel has no such page. */
+export const locationOf = (link: LinkOnWire): Location | null => linkTo(link?.route ?? null, link?.params ?? {})
