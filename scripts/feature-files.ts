@@ -126,7 +126,7 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
 
 const templates: Readonly<Record<string, string>> = {
   'packages/core/src/FEATURE/FEATURE.section.ts': `
-import { text } from '../kit/form/record-fields.domain.ts'
+import { text } from '../kit/fields/record-fields.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 

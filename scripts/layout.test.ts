@@ -54,6 +54,19 @@ test.each([
   expect(isAllowedAdapter(`packages/core/adapters/${path}`, new Set(['orders']))).toBe(isAllowed)
 })
 
+test.each([
+  ['orders/orders.domain.ts', true],
+  ['orders/waybill/orders.domain.test.ts', true],
+  ['kit/list/list-rows.ts', true],
+  ['kernel/money.ts', true],
+  ['orders/waybill/orders.ts', false],
+  ['orders/waybill/late/orders.domain.ts', false],
+  ['kit/list/rows/list.domain.ts', false],
+  ['kernel/money/money.ts', false],
+])('a file of the core in %s is allowed: %s', (path, isAllowed) => {
+  expect(isAllowedInCore(`packages/core/src/${path}`)).toBe(isAllowed)
+})
+
 const endpoint = (path: string) => `packages/test-fixtures/src/endpoints/${path}`
 const subjects = new Set(['orders'])
 

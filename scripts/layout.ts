@@ -39,8 +39,9 @@ export const isAllowedInCore = (file: string): boolean => {
   // The kit consists of folders of parts, each with its own machine, rules and actors.
   if (feature === 'kit')
     return rest.length === 2 && (inFeature.test(own) || new RegExp(`^${name}(\\.test)?\\.ts$`).test(own))
-  if (rest.length > 1) return false
-  if (feature === 'kernel') return new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
+  if (rest.length > 2) return false
+  if (feature === 'kernel') return rest.length === 1 && new RegExp(`^${name}(\\.test)?\\.ts$`).test(own)
+  // A large feature gives its parts folders.
   return inFeature.test(own)
 }
 

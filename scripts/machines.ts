@@ -18,6 +18,10 @@ export interface MachineFile {
 /** The folders with machines: the core and the viewer. */
 export const machineFolders = ['packages/core/src', 'packages/web/inspect']
 
+/** The feature of a file, or the part of the kit; a feature may have folders of its own. */
+const featureOf = (file: string): string =>
+  /^packages\/core\/src\/(?:kit\/)?([^/]+)\//.exec(file)?.[1] ?? file.split('/').at(-2) ?? ''
+
 /** Every `*.machine.ts` with the machines it exports. */
 export const machineFiles = async (): Promise<readonly MachineFile[]> =>
   Promise.all(
@@ -27,7 +31,7 @@ export const machineFiles = async (): Promise<readonly MachineFile[]> =>
         const module = await load(file)
         return {
           file,
-          feature: file.split('/').at(-2) ?? '',
+          feature: featureOf(file),
           subject: basename(file, '.machine.ts'),
           mishap: module instanceof Error ? module.message : null,
           exports: Object.entries(module instanceof Error ? {} : module)

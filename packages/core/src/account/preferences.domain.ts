@@ -1,5 +1,5 @@
 import { isWholeNumber } from '../countries/countries.domain.ts'
-import { type FieldError, type FieldErrors, normalized, trimmed } from '../kit/form/fields.domain.ts'
+import { type FieldError, type FieldErrors, normalized, trimmed } from '../kit/fields/fields.domain.ts'
 import type { Changes, Values } from '../kit/form/form.domain.ts'
 import { checkName } from '../session/checks.domain.ts'
 import { maskedKey, type Supplier, type SupplierPatch } from '../session/session.domain.ts'

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
-import { readMoney } from '../kit/form/number-fields.domain.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
-import { at, type Errors } from '../kit/form/record-fields.domain.ts'
+import { readMoney } from '../kit/fields/number-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
+import { at, type Errors } from '../kit/fields/record-fields.domain.ts'
 import { type AdvertisedProduct, type Promotion, sumOf } from '../promotion/promotion.domain.ts'
 
 /** A campaign with its figures. */

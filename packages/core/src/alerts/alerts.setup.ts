@@ -2,8 +2,8 @@ import { assign, type CallbackActorLogic, setup } from 'xstate'
 import type { AttentionChanged } from '../chats/chats.port.ts'
 import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { RecordChanged } from '../kit/beside/record-changed.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 import {
   type AlertChoice,

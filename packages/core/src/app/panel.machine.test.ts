@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, breaksDown, tells } from '../../testing/actor-log.ts'
-import { someIntent } from '../../testing/money.ts'
 import { someJob, someSession, someSetup } from '../../testing/ports.ts'
+import { someIntent } from '../../testing/samples/money.ts'
 import { meaningOf } from '../kit/supervisor/hears.ts'
 import { routesOf } from '../kit/supervisor/parts.ts'
 import { noChanges } from '../notifications/changes.domain.ts'

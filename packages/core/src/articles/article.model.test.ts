@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
-import { someArticle } from '../../testing/articles.ts'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { articleMachine } from './article.machine.ts'
 import { selectArticle } from './articles.selectors.ts'

@@ -1,6 +1,6 @@
 import { isAmong, type Word } from '../kernel/word.ts'
 import { oneOf, paramsIn, searchFrom } from '../kit/list/address.domain.ts'
-import { isBlank } from './body.domain.ts'
+import { isBlank } from './body/body.domain.ts'
 
 /** The fixed set of articles, in the order in which buyers look for them. */
 export const articleTypes = ['delivery', 'returns', 'about', 'contacts', 'warranty', 'offer', 'privacy'] as const

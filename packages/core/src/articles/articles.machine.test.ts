@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
-import { someArticle } from '../../testing/articles.ts'
 import { someSession } from '../../testing/ports.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
 import { type ArticleEvent, articleMachine } from './article.machine.ts'

@@ -21,9 +21,9 @@ import {
 import type { ArticlesPort } from './articles.port.ts'
 import { missingIn } from './batch.domain.ts'
 import { type BatchTold, batchMachine } from './batch.machine.ts'
+import { filledIn, knownOf, type Template } from './body/templates.domain.ts'
 import type { EditorOutput } from './editor.setup.ts'
 import * as notes from './notes.domain.ts'
-import { filledIn, knownOf, type Template } from './templates.domain.ts'
 
 export type ArticlesEvent =
   | ScreenEvent

@@ -6,7 +6,7 @@ import { failureOf } from '../kit/load/reading.domain.ts'
 import { type Article, isFulfilled } from './articles.domain.ts'
 import type { ArticlesPort } from './articles.port.ts'
 import type { BatchOutcome, BatchText } from './batch.domain.ts'
-import { isBlank } from './body.domain.ts'
+import { isBlank } from './body/body.domain.ts'
 import { publicationMachine } from './publication.machine.ts'
 
 export interface BatchArticleContext extends BatchText {

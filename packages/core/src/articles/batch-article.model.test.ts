@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someArticle } from '../../testing/articles.ts'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import { batchArticleMachine } from './batch-article.machine.ts'
 
 const body = 'Відправляємо щодня.'

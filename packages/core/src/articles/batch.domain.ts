@@ -2,8 +2,8 @@ import type { Failure } from '../kernel/failure.ts'
 import { isAmong } from '../kernel/word.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import { type Article, type ArticleHead, type ArticleType, articleStatuses } from './articles.domain.ts'
-import { type BodyMistake, isBlank, mistakesOf } from './body.domain.ts'
-import { filledIn, knownOf, type Template } from './templates.domain.ts'
+import { type BodyMistake, isBlank, mistakesOf } from './body/body.domain.ts'
+import { filledIn, knownOf, type Template } from './body/templates.domain.ts'
 
 /** A text that the supplier has read and publishes with others. */
 export interface BatchText {

@@ -3,8 +3,8 @@ import type { Supplier } from '../session/session.domain.ts'
 import type { ArticleType } from './articles.domain.ts'
 import { type BatchOutcome, type BatchText, bodyOffered, obstacleIn } from './batch.domain.ts'
 import type { BatchSnapshot } from './batch.machine.ts'
-import type { BodyMistake } from './body.domain.ts'
-import type { Template } from './templates.domain.ts'
+import type { BodyMistake } from './body/body.domain.ts'
+import type { Template } from './body/templates.domain.ts'
 
 export interface BatchRow extends BatchText {
   /** `waiting` until its turn comes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someArticle } from '../../testing/articles.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import type { Failure } from '../kernel/failure.ts'
 import {
   begun,

@@ -1,8 +1,8 @@
 import { type Failure, fieldTextsOf, isUnclear } from '../kernel/failure.ts'
-import { cleanText } from '../kit/form/clean-text.domain.ts'
+import { cleanText } from '../kit/fields/clean-text.domain.ts'
 import { type Article, type ArticleText, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
-import { type BodyMistake, gapAt, isKeepable, mistakesOf, type Selection } from './body.domain.ts'
-import { type Mark, marked } from './marks.domain.ts'
+import { type BodyMistake, gapAt, isKeepable, mistakesOf, type Selection } from './body/body.domain.ts'
+import { type Mark, marked } from './body/marks.domain.ts'
 
 /** A text in the editor, and the server's copy of it. */
 export interface Writing {

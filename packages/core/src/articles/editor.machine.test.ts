@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
-import { someArticle } from '../../testing/articles.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import type { Article } from './articles.domain.ts'
 import { editorMachine } from './editor.machine.ts'
 import type { EditorEvent } from './editor.setup.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '../kernel/word.ts'
 import { type ArticleStatus, mayCopy, mayHide, mayPublish, type TargetStatus } from './articles.domain.ts'
-import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body.domain.ts'
+import { type BodyMistake, bodyLength, gapsIn, isKeepable, lengthOf, type Selection } from './body/body.domain.ts'
 import { isUnsaved } from './editor.domain.ts'
 import type { EditorSnapshot } from './editor.machine.ts'
 

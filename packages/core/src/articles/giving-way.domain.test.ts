@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someArticle } from '../../testing/articles.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import type { Article, TargetStatus } from './articles.domain.ts'
 import { begun, saved, textOf, typed, type Writing } from './editor.domain.ts'
 import {

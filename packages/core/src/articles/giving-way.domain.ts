@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure.ts'
 import { type Article, isFulfilled } from './articles.domain.ts'
-import { type BodyMistake, isBlank, isKeepable, mistakesOf } from './body.domain.ts'
+import { type BodyMistake, isBlank, isKeepable, mistakesOf } from './body/body.domain.ts'
 import { isUnsaved, typed, type Writing } from './editor.domain.ts'
 
 /** The write was refused because the server has a newer version. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someArticle } from '../../testing/articles.ts'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
+import { someArticle } from '../../testing/samples/articles.ts'
 import type { Article } from './articles.domain.ts'
 import { publicationMachine } from './publication.machine.ts'
 

@@ -1,5 +1,5 @@
-import { picks } from '../kit/form/pick-fields.domain.ts'
-import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { picks } from '../kit/fields/pick-fields.domain.ts'
+import { flag, text } from '../kit/fields/record-fields.domain.ts'
 import { oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { moveBy, type OrderedRow } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
 import { transliterated } from './transliteration.domain.ts'
 
 const longest = 49

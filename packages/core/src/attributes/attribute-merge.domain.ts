@@ -1,5 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
 
 /** The typed values of a merge: which ones, and into which. */

@@ -1,8 +1,8 @@
 import type { Message } from '../kernel/message.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
-import { readNumber } from '../kit/form/number-fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
+import { readNumber } from '../kit/fields/number-fields.domain.ts'
+import { at, type Errors } from '../kit/fields/record-fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
-import { at, type Errors } from '../kit/form/record-fields.domain.ts'
 
 /** The number of decimals of the numbers in products. */
 export const decimals = 3

@@ -1,6 +1,6 @@
 import type { Location } from '../kernel/routes.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../kernel/message-keys.ts'
 import { isPlainRoute, type Location, type PlainRouteName, requiresSubscription } from '../kernel/routes.ts'
-import { readAmount, typedSum } from '../kit/form/amount.domain.ts'
+import { readAmount, typedSum } from '../kit/fields/amount.domain.ts'
 import { locationWith, oneOf, paramsIn, searchWithout } from '../kit/list/address.domain.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someIntent, someSnapshot } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someSnapshot } from '../../testing/samples/money.ts'
 import { kopecks } from '../kernel/money.ts'
 import { paymentReturnMachine } from './payment-return.machine.ts'
 import { selectIsAwaited } from './payment-return.selectors.ts'

@@ -1,7 +1,7 @@
 import { topUpChoices, topUpLimits } from '../intents/formats.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { type Kopecks, kopecks, shortfall } from '../kernel/money.ts'
-import { amountProblem } from '../kit/form/amount.domain.ts'
+import { amountProblem } from '../kit/fields/amount.domain.ts'
 import { isSubscribed, type Setup } from '../setup/setup.domain.ts'
 
 /** The error in the amount of a top-up; `null` for a valid amount. */

@@ -3,7 +3,7 @@ import { hrefOf } from '../intents/payment-address.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
 import { keepsDraft } from '../kit/drafts/draft.machine.ts'
-import { amountText } from '../kit/form/amount.domain.ts'
+import { amountText } from '../kit/fields/amount.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { topUpSetup } from './top-up.setup.ts'
 

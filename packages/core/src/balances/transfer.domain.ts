@@ -1,7 +1,7 @@
 import type { Intent, IntentKind, NextMove } from '../intents/intents.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { covers, type Kopecks, kopecks } from '../kernel/money.ts'
-import { readAmount } from '../kit/form/amount.domain.ts'
+import { readAmount } from '../kit/fields/amount.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'
 
 export type Direction = 'toService' | 'toMain'

@@ -6,11 +6,11 @@ import type { IdsPort } from '../kernel/ids.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
+import type { RecordChanged } from '../kit/beside/record-changed.domain.ts'
 import type { ListPage, PageRead } from '../kit/list/list.domain.ts'
 import { createListMachine } from '../kit/list/list.machine.ts'
 import type { ListEvent } from '../kit/list/list.setup.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 import {
   askedOrder,
   locationOfRoom,

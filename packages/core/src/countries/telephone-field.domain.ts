@@ -1,4 +1,4 @@
-import { text } from '../kit/form/record-fields.domain.ts'
+import { text } from '../kit/fields/record-fields.domain.ts'
 import { isUkrainianNumber, typedNumber } from './countries.domain.ts'
 
 /** The telephone of a person whom Ukrainian carriers call, typed or pasted in any form. */

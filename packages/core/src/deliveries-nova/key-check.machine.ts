@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import { type LoadMachine, loadMachine, type ValueRead } from '../kit/load/load.machine.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import { hasUsableKey, isKeyBeingChecked, type NovaFound } from './nova.domain.ts'
 
 export type KeysFound = Pick<NovaFound, 'keys'>

@@ -1,7 +1,7 @@
 import type { CategoriesPort } from '../categories/categories.port.ts'
+import { besideOf } from '../kit/beside/beside.machine.ts'
 import { composeOptions } from '../kit/form/options.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { besideOf } from '../kit/section/beside.machine.ts'
 import type { SectionsPort } from '../kit/section/section.port.ts'
 import { formPreviewMachine } from './form-preview.machine.ts'
 

@@ -3,13 +3,13 @@ import type { Category, CategoryAttribute, CategoryStep, Shortlist } from '../ca
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import { type OptionsEvent, optionsMachine } from '../kit/form/options.machine.ts'
 import { failureIn, hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
-import type { AttributeValues } from '../product-editor/product-attributes.domain.ts'
-import { type NamedValues, namedWith } from '../product-editor/value-names.domain.ts'
+import type { AttributeValues } from '../product-editor/form/product-attributes.domain.ts'
+import { type NamedValues, namedWith } from '../product-editor/form/value-names.domain.ts'
 
 /** The field under which the picker of the category finds its options. */
 export const categoryField = 'category'

@@ -1,8 +1,8 @@
 import type { CategoryAttribute, CategoryStep } from '../categories/categories.domain.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
-import { type AttributeValues, attributesField } from '../product-editor/product-attributes.domain.ts'
-import { withNamed } from '../product-editor/value-names.domain.ts'
+import type { Errors } from '../kit/fields/record-fields.domain.ts'
+import { type AttributeValues, attributesField } from '../product-editor/form/product-attributes.domain.ts'
+import { withNamed } from '../product-editor/form/value-names.domain.ts'
 import type { FormPreviewSnapshot } from './form-preview.machine.ts'
 
 export interface FormPreviewView {

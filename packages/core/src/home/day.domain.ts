@@ -1,4 +1,4 @@
-import { kyivHourAt } from '../kit/form/time-fields.domain.ts'
+import { kyivHourAt } from '../kit/fields/time-fields.domain.ts'
 import type { Overdue } from '../readiness/answer.domain.ts'
 import type { Indicator } from '../statistics/statistics.domain.ts'
 import type { Metric } from '../statistics/statistics-query.domain.ts'

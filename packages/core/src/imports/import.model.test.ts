@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import { someSession } from '../../testing/ports.ts'
-import { details, found, mapped, mistake } from '../../testing/price-import.ts'
+import { details, found, mapped, mistake } from '../../testing/samples/price-import.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { chosenFile } from '../kit/upload/upload.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { someIntent, someSnapshot, uah } from '../../testing/money.ts'
+import { someIntent, someSnapshot, uah } from '../../testing/samples/money.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { type IntentStep, intentOf, invoicedIn, isCertain, isOpen, sameNotMoved } from './intents.domain.ts'
 import { describedBy, hasAnyMark, hasMark, markOf } from './mark.domain.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someIntent, someSnapshot } from '../../testing/money.ts'
+import { someIntent, someSnapshot } from '../../testing/samples/money.ts'
 import { type Intent, type IntentKind, intentKinds, intentSteps } from './intents.domain.ts'
 import { journalled } from './journal.domain.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someTransaction } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someTransaction } from '../../testing/samples/money.ts'
 import { type LookupInput, lookupMachine } from './lookup.machine.ts'
 
 const exploreOf = (input: LookupInput) =>

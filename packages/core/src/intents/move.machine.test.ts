@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, refuses } from '../../testing/actor-log.ts'
 import { eventTableOf } from '../../testing/event-table.ts'
-import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someTransaction, uah } from '../../testing/samples/money.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { moveMachine } from './move.machine.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someTransaction, uah } from '../../testing/samples/money.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { moveMachine } from './move.machine.ts'
 

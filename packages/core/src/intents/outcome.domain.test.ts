@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someIntent, uah } from '../../testing/money.ts'
+import { someIntent, uah } from '../../testing/samples/money.ts'
 import { eventsOf, outcomeKey } from './outcome.domain.ts'
 
 test('each kind has its own messages for both outcomes', () => {

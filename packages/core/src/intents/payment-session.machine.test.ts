@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening, refuses } from '../../testing/actor-log.ts'
-import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someTransaction, uah } from '../../testing/samples/money.ts'
 import type { Failure } from '../kernel/failure.ts'
 import type { Intent } from './intents.domain.ts'
 import type { MoveOutcome } from './move.machine.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someSnapshot, someTransaction, uah } from '../../testing/samples/money.ts'
 import { kopecks } from '../kernel/money.ts'
 import { type BalanceSnapshot, type Intent, type IntentKind, intentKinds, type Transaction } from './intents.domain.ts'
 import { collected, isRefusalDoubted, reconcile, snapshotOf, type TransactionsPage } from './reconciliation.domain.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someIntent, someTransaction, uah } from '../../testing/money.ts'
 import { someSetup } from '../../testing/ports.ts'
+import { someIntent, someTransaction, uah } from '../../testing/samples/money.ts'
 import type { IntentStep } from './intents.domain.ts'
 import {
   afterLook,

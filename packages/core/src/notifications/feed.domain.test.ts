@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf, idsOf, pageOf } from '../../testing/lettered-feed.ts'
+import { feedOf, idsOf, pageOf } from '../../testing/samples/lettered-feed.ts'
 import { emptied, feedFrom, goesOn, grown, hasMore, nextPage, withoutRow, withRead } from './feed.domain.ts'
 import { type NotificationPage, usualPageSize } from './notifications.domain.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening } from '../../testing/actor-log.ts'
-import { feedOf, idsOf } from '../../testing/lettered-feed.ts'
 import { someSession } from '../../testing/ports.ts'
+import { feedOf, idsOf } from '../../testing/samples/lettered-feed.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'

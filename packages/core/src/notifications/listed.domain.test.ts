@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf, idsOf } from '../../testing/lettered-feed.ts'
+import { feedOf, idsOf } from '../../testing/samples/lettered-feed.ts'
 import { type Change, noChanges, type Outcome } from './changes.domain.ts'
 import {
   allRows,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
-import { feedOf, pageOf } from '../../testing/lettered-feed.ts'
+import { feedOf, pageOf } from '../../testing/samples/lettered-feed.ts'
 import { rowsOf } from '../kit/list/append-list.domain.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { pagesMachine } from './pages.machine.ts'

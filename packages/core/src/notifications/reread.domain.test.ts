@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf, idsOf, pageOf } from '../../testing/lettered-feed.ts'
+import { feedOf, idsOf, pageOf } from '../../testing/samples/lettered-feed.ts'
 import { type Feed, feedFrom, nextPage } from './feed.domain.ts'
 import { allRows } from './listed.domain.ts'
 import { isEnough, isOutOfReach, mergedWith } from './reread.domain.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedOf } from '../../testing/lettered-feed.ts'
+import { feedOf } from '../../testing/samples/lettered-feed.ts'
 import { type Change, noChanges, withChange } from './changes.domain.ts'
 import { type Choice, requestOf } from './choices.domain.ts'
 import type { Feed } from './feed.domain.ts'

@@ -1,5 +1,5 @@
 import type { RouteName } from '../kernel/routes.ts'
-import { errorsOf, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { errorsOf, type FieldErrors, trimmed } from '../kit/fields/fields.domain.ts'
 import { checkStoreName } from '../session/checks.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Setup } from '../setup/setup.domain.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import type { FieldErrors } from '../kit/form/fields.domain.ts'
+import type { FieldErrors } from '../kit/fields/fields.domain.ts'
 import type { ManagerActor } from '../telegram/manager.machine.ts'
 import { hasStoreName, type Prompt } from './onboarding.domain.ts'
 import type { OnboardingSnapshot } from './onboarding.machine.ts'

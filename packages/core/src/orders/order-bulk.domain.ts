@@ -1,5 +1,5 @@
 import type { BulkAction } from '../kit/bulk/bulk.domain.ts'
-import { day, kyivDayAt } from '../kit/form/time-fields.domain.ts'
+import { day, kyivDayAt } from '../kit/fields/time-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { sizeMistakes, type WaybillValues, waybillFields } from '../parcels/waybill.domain.ts'
 import { labelFields, reasonFields, reasonMistakes } from './order-fields.domain.ts'

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import { childOf } from '../kernel/child.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import { type CopyActor, copyMachine } from '../kit/copy/copy.machine.ts'
 import type { ListQuery } from '../kit/list/list.domain.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import { type PickListActor, pickListMachine } from './pick-list.machine.ts'
 
 const storeOf = (query: ListQuery): string | null => ('store' in query ? (query.store as string | null) : null)

@@ -1,6 +1,6 @@
-import { typedSum } from '../kit/form/amount.domain.ts'
-import { money } from '../kit/form/number-fields.domain.ts'
-import { flag, text } from '../kit/form/record-fields.domain.ts'
+import { typedSum } from '../kit/fields/amount.domain.ts'
+import { money } from '../kit/fields/number-fields.domain.ts'
+import { flag, text } from '../kit/fields/record-fields.domain.ts'
 import type { Command } from '../kit/section/section.domain.ts'
 import { attachFields, attachMistakes, labelFields, reasonFields, reasonMistakes } from './order-fields.domain.ts'
 import {

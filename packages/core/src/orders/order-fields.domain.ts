@@ -1,6 +1,6 @@
-import { choice } from '../kit/form/choice-fields.domain.ts'
+import { choice } from '../kit/fields/choice-fields.domain.ts'
+import { at, text } from '../kit/fields/record-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
-import { at, text } from '../kit/form/record-fields.domain.ts'
 import { type PlaceValues, placeNames, placeStates } from './order-place.domain.ts'
 import { mayChange } from './order-steps.domain.ts'
 import { type Order, orderReasons } from './orders.domain.ts'

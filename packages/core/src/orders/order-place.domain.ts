@@ -1,8 +1,8 @@
 import type { Word } from '../kernel/word.ts'
-import { choice } from '../kit/form/choice-fields.domain.ts'
-import { type Picked, pick } from '../kit/form/pick-fields.domain.ts'
+import { choice } from '../kit/fields/choice-fields.domain.ts'
+import { type Picked, pick } from '../kit/fields/pick-fields.domain.ts'
+import { text, type ValuesOf } from '../kit/fields/record-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
-import { text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
 import type { BranchLimits } from '../parcels/branch-limits.domain.ts'
 import { directory } from '../parcels/directory.domain.ts'
 

@@ -1,6 +1,6 @@
 import { ukrainianTelephone } from '../countries/telephone-field.domain.ts'
-import { quantities } from '../kit/form/quantity-fields.domain.ts'
-import { text } from '../kit/form/record-fields.domain.ts'
+import { quantities } from '../kit/fields/quantity-fields.domain.ts'
+import { text } from '../kit/fields/record-fields.domain.ts'
 import { chosenStore, pickOf, range, tab } from '../kit/list/filters.domain.ts'
 import { manyOf, oneOf, period, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'

@@ -1,6 +1,6 @@
-import { readNumber } from '../kit/form/number-fields.domain.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { readNumber } from '../kit/fields/number-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
+import type { Errors } from '../kit/fields/record-fields.domain.ts'
 import type { ParcelValues } from './waybill.domain.ts'
 
 /** The largest parcel that a branch accepts, by the carrier’s directory; `null` where it names no limit. */

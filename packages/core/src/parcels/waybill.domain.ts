@@ -1,7 +1,7 @@
 import { kopecks } from '../kernel/money.ts'
-import { choice } from '../kit/form/choice-fields.domain.ts'
-import { money, number } from '../kit/form/number-fields.domain.ts'
-import { type Errors, text, type ValuesOf } from '../kit/form/record-fields.domain.ts'
+import { choice } from '../kit/fields/choice-fields.domain.ts'
+import { money, number } from '../kit/fields/number-fields.domain.ts'
+import { type Errors, text, type ValuesOf } from '../kit/fields/record-fields.domain.ts'
 
 export const waybillPayers = ['recipient', 'sender', 'third'] as const
 export const waybillPayments = ['cash', 'non_cash'] as const

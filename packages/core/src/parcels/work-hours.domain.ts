@@ -1,5 +1,5 @@
+import { kyivWeekdayAt } from '../kit/fields/time-fields.domain.ts'
 import type { Option } from '../kit/form/options.domain.ts'
-import { kyivWeekdayAt } from '../kit/form/time-fields.domain.ts'
 
 /** The hours of a branch on the day of a moment, in milliseconds, as a note; none unless the hours of all days are known. */
 export const hoursToday = (week: readonly (string | null)[], now: number): Pick<Option, 'note'> => {

@@ -1,4 +1,4 @@
-import { readMoney, readNumber } from '../kit/form/number-fields.domain.ts'
+import { readMoney, readNumber } from '../kit/fields/number-fields.domain.ts'
 import { prepaymentOf, type Settlement, sampleWithin, settlementOf } from './fee.domain.ts'
 import type { MethodValues } from './method-form.domain.ts'
 import type { PaymentMethod } from './methods.domain.ts'

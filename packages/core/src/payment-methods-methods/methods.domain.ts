@@ -1,7 +1,7 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { OrderedRow } from '../kit/section/order.domain.ts'
 import type { Fee } from './fee.domain.ts'
 

@@ -1,7 +1,7 @@
 import type { TopUpPort } from '../balances/balances.port.ts'
 import { actorsOf } from '../kernel/port.ts'
+import { besideOf } from '../kit/beside/beside.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { besideOf } from '../kit/section/beside.machine.ts'
 import { testPaymentMachine } from './test-payment.machine.ts'
 import type { TestPaymentPort } from './test-payment.port.ts'
 

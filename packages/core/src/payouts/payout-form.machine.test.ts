@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { actorLogOf, answers, type Happening, refuses, runsOut } from '../../testing/actor-log.ts'
-import { someFunds } from '../../testing/payouts.ts'
+import { someFunds } from '../../testing/samples/payouts.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
 import { PortError } from '../kernel/failure.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'

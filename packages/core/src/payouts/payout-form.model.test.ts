@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
-import { someFunds } from '../../testing/payouts.ts'
+import { someFunds } from '../../testing/samples/payouts.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import { emptyForm, hasSensitive, isFor, mistakesIn } from './payout-request.domain.ts'

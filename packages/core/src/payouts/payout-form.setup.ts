@@ -5,7 +5,7 @@ import type { Message } from '../kernel/message.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { type DraftEvent, type DraftFound, draftEvents } from '../kit/drafts/draft.machine.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
-import { errorsFromServer, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors, without } from '../kit/fields/fields.domain.ts'
 import {
   type BalanceSnapshot,
   checkAmount,

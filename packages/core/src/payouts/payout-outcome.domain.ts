@@ -1,7 +1,7 @@
 import type { SessionResult } from '../intents/intents.domain.ts'
 import { type Failure, textsOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
-import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/form/fields.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors } from '../kit/fields/fields.domain.ts'
 import {
   type BalanceSnapshot,
   mistakesIn,

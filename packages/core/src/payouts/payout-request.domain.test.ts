@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someFunds } from '../../testing/payouts.ts'
+import { someFunds } from '../../testing/samples/payouts.ts'
 import { kopecks } from '../kernel/money.ts'
 import {
   checkAmount,

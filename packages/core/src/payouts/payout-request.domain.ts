@@ -1,8 +1,8 @@
 import { commentLength, holderLength } from '../intents/formats.domain.ts'
 import type { Destination } from '../intents/intents.domain.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
-import { amountText, readAmount } from '../kit/form/amount.domain.ts'
-import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { amountText, readAmount } from '../kit/fields/amount.domain.ts'
+import { errorsOf, type FieldError, type FieldErrors, trimmed } from '../kit/fields/fields.domain.ts'
 import { readIban } from '../requisites/iban.domain.ts'
 import type { PayoutPage, PayoutPreview, PayoutTotals, Requisites } from './payouts.domain.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actorLogOf, answers, breaksDown, type Happening } from '../../testing/actor-log.ts'
-import { someFunds } from '../../testing/payouts.ts'
+import { someFunds } from '../../testing/samples/payouts.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { PayoutOutcome } from './payout-outcome.domain.ts'

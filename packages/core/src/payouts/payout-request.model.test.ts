@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
-import { someFunds } from '../../testing/payouts.ts'
+import { someFunds } from '../../testing/samples/payouts.ts'
 import { kopecks } from '../kernel/money.ts'
 import { actorsOf } from '../kernel/port.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts'
-import { type FieldErrors, trimmed } from '../kit/form/fields.domain.ts'
+import { type FieldErrors, trimmed } from '../kit/fields/fields.domain.ts'
 import { readIban } from '../requisites/iban.domain.ts'
 import type { PayoutFormActor, PayoutFormSnapshot } from './payout-form.machine.ts'
 import {

@@ -1,6 +1,6 @@
 import type { PayoutOrder } from '../intents/intents.domain.ts'
 import { covers, type Kopecks } from '../kernel/money.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
 import { type BalanceSnapshot, destinationOf, type PayoutForm } from './payout-request.domain.ts'
 import type { PayoutPage, PayoutPreview } from './payouts.domain.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, tells } from '../../testing/actor-log.ts'
 import { eventTableOf } from '../../testing/event-table.ts'
-import { someIntent } from '../../testing/money.ts'
+import { someIntent } from '../../testing/samples/money.ts'
 import type { SessionResult } from '../intents/intents.domain.ts'
 import type { SessionOutcome } from '../intents/payment-session.setup.ts'
 import { kopecks } from '../kernel/money.ts'

@@ -1,8 +1,8 @@
 import { must } from '../kernel/must.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import { logFault } from '../kit/load/reading.domain.ts'
+import { listQueryIn } from './form/product-steps.domain.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
-import { listQueryIn } from './product-steps.domain.ts'
 
 /** The products beside this one in the list from which it was opened. Without an answer there are none. */
 export const beside = productEditorSetup.createStateConfig({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { initialOf } from '../kit/form/record.domain.ts'
+import { type ProductValues, productFields } from './form/product-form.domain.ts'
+import { marksOf } from './form/product-marks.domain.ts'
+import { type ProductCard, productCards } from './form/product-page.domain.ts'
 import { sameCard, sameFields } from './product-card.selectors.ts'
-import { type ProductValues, productFields } from './product-form.domain.ts'
-import { marksOf } from './product-marks.domain.ts'
-import { type ProductCard, productCards } from './product-page.domain.ts'
 
 const values = initialOf(productFields) as ProductValues
 type Shown = Parameters<typeof sameCard>[1]

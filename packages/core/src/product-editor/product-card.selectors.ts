@@ -1,7 +1,7 @@
 import { isSame } from '../kernel/same.ts'
-import type { ProductField } from './product-form.domain.ts'
+import type { ProductField } from './form/product-form.domain.ts'
+import { fieldsOfStep, type ProductStep, stepOf } from './form/product-steps.domain.ts'
 import type { ProductFormView } from './product-form.selectors.ts'
-import { fieldsOfStep, type ProductStep, stepOf } from './product-steps.domain.ts'
 
 type Shown = Pick<ProductFormView, 'values' | 'saved' | 'fieldStates' | 'errors' | 'marks' | 'folded'>
 type FieldsShown = Pick<ProductFormView, 'values' | 'saved' | 'fieldStates' | 'errors' | 'mendedTitle'>

@@ -1,9 +1,9 @@
 import { topPlace } from '../categories/place.domain.ts'
 import { notifyFailure } from '../kernel/app-ref.ts'
 import { must } from '../kernel/must.ts'
+import type { RecordLoaded } from '../kit/beside/beside.machine.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { RecordFormTold } from '../kit/form/record-form.setup.ts'
-import type { RecordLoaded } from '../kit/section/beside.machine.ts'
 import type { ProductEditorContext } from './product-editor.domain.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
 

@@ -1,14 +1,14 @@
 import type { CategoryStep } from '../categories/categories.domain.ts'
 import type { CategoryPicked } from '../categories/picker.domain.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
+import type { RecordChanged } from '../kit/beside/record-changed.domain.ts'
 import type { RecordFormTold } from '../kit/form/record-form.setup.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
-import type { BrandProposed } from './brand.machine.ts'
-import type { AddressesTaken } from './picture-addresses.machine.ts'
-import type { PicturesChanged } from './product-images.setup.ts'
+import type { BrandProposed } from './brand/brand.machine.ts'
+import type * as steps from './form/product-steps.domain.ts'
+import type { AddressesTaken } from './pictures/picture-addresses.machine.ts'
+import type { PicturesChanged } from './pictures/product-images.setup.ts'
 import type { StatusCommand } from './product-status.domain.ts'
-import type * as steps from './product-steps.domain.ts'
-import type { MatrixChanged } from './product-variants.setup.ts'
+import type { MatrixChanged } from './variants/product-variants.setup.ts'
 
 /** Everything that the editor of a product hears. */
 export type ProductEditorEvent =

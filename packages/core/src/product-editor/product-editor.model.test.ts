@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../testing/explore.ts'
 import type { Location } from '../kernel/routes.ts'
 import { initialOf } from '../kit/form/record.domain.ts'
+import { type EditedProduct, type ProductValues, productFields } from './form/product-form.domain.ts'
 import { productEditorMachine } from './product-editor.machine.ts'
 import type { StoredProduct } from './product-editor.port.ts'
-import { type EditedProduct, type ProductValues, productFields } from './product-form.domain.ts'
 
 const edited = (status: EditedProduct['status'], more: Partial<EditedProduct> = {}): EditedProduct => ({
   id: '7',

@@ -1,57 +1,16 @@
-import type { ImageFile } from '../images/image.domain.ts'
-import type { Failure } from '../kernel/failure.ts'
-import type { Abort, Listen } from '../kernel/port.ts'
+import type { Abort } from '../kernel/port.ts'
 import type { Save, Stored } from '../kit/form/record-saving.domain.ts'
-import type { BrandPort } from './brand.port.ts'
-import type { PictureOrder } from './pictures.domain.ts'
-import type { CategoryChange } from './product-attributes.domain.ts'
+import type { BrandPort } from './brand/brand.port.ts'
+import type { CategoryChange } from './form/product-attributes.domain.ts'
+import type { EditedProduct, ProductValues } from './form/product-form.domain.ts'
+import type { Problem } from './form/product-problems.domain.ts'
+import type { Identity } from './form/similar.domain.ts'
+import type { ChosenValues, NamedValues } from './form/value-names.domain.ts'
+import type { ProductLogPort } from './log/product-log.port.ts'
+import type { PicturesPort } from './pictures/pictures.port.ts'
 import type { Opened, SimilarProduct } from './product-editor.domain.ts'
-import type { EditedProduct, ProductValues } from './product-form.domain.ts'
-import type { ProductLogPort } from './product-log.port.ts'
-import type { Problem } from './product-problems.domain.ts'
-import type { Identity } from './similar.domain.ts'
-import type { StoredPicture } from './stored-pictures.domain.ts'
-import type { ChosenValues, NamedValues } from './value-names.domain.ts'
 
 export type StoredProduct = Stored<ProductValues, EditedProduct>
-
-export interface PictureUpload {
-  readonly product: string
-  readonly key: string
-  readonly file: ImageFile
-}
-
-/** A picture that the server is to fetch from an address. */
-export interface PictureLink {
-  readonly product: string
-  readonly key: string
-  readonly source: string
-}
-
-/** Events of one upload: progress, and one final event. */
-export type PictureUploadEvent =
-  | { type: 'upload.progressed'; sent: number; total: number }
-  | { type: 'picture.stored'; picture: StoredPicture }
-  | { type: 'upload.failed'; failure: Failure }
-
-/** The pictures of a product in their order, with the version of the product. */
-export interface StoredPictures {
-  readonly version: number
-  readonly pictures: readonly StoredPicture[]
-}
-
-export interface PicturesPort {
-  readonly uploadPicture: Listen<PictureUploadEvent, PictureUpload>
-  /** Resolves as soon as the server has accepted the address; the picture comes later, or does not. */
-  linkPicture(link: PictureLink, signal: Abort): Promise<StoredPicture>
-  fetchPictures(product: string, signal: Abort): Promise<StoredPictures>
-  orderPictures(
-    order: { readonly product: string; readonly version: number; readonly pictures: readonly PictureOrder[] },
-    signal: Abort,
-  ): Promise<StoredPictures>
-  /** Removing a picture that is gone already succeeds. */
-  removePicture(picture: { readonly product: string; readonly id: string }, signal: Abort): Promise<void>
-}
 
 /** What the editor reads of other lists. */
 export interface EditorListsPort {

@@ -2,11 +2,8 @@ import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import type { Location } from '../kernel/routes.ts'
 import { type Neighbours, neighboursOf } from '../kit/drawer/neighbours.domain.ts'
 import { mayPublish } from '../products/products.domain.ts'
-import { type CategoryChange, inFormOrder } from './product-attributes.domain.ts'
-import type { SimilarProduct } from './product-editor.domain.ts'
-import type { ProductEditorSnapshot } from './product-editor.machine.ts'
-import type { EditedProduct } from './product-form.domain.ts'
-import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
+import { type CategoryChange, inFormOrder } from './form/product-attributes.domain.ts'
+import type { EditedProduct } from './form/product-form.domain.ts'
 import {
   isOnePage,
   listQueryIn,
@@ -14,8 +11,11 @@ import {
   type ProductStep,
   screenOfStep,
   stepIn,
-} from './product-steps.domain.ts'
-import { type NamedValues, namedWithAll, withNamed } from './value-names.domain.ts'
+} from './form/product-steps.domain.ts'
+import { type NamedValues, namedWithAll, withNamed } from './form/value-names.domain.ts'
+import type { SimilarProduct } from './product-editor.domain.ts'
+import type { ProductEditorSnapshot } from './product-editor.machine.ts'
+import { type StatusCommand, statusCommandsOf } from './product-status.domain.ts'
 
 export interface ProductEditorView {
   /** The category of a new product is chosen; its draft is created; or its form is open. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { initialOf } from '../kit/form/record.domain.ts'
+import { type EditedProduct, type ProductValues, productFields } from './form/product-form.domain.ts'
 import { forbiddenIn } from './product-forbidden.domain.ts'
-import { type EditedProduct, type ProductValues, productFields } from './product-form.domain.ts'
-import { type Matrix, noVariants, withAxes, withCells } from './variants.domain.ts'
+import { type Matrix, noVariants, withAxes, withCells } from './variants/variants.domain.ts'
 
 const saved: ProductValues = {
   ...(initialOf(productFields) as ProductValues),

@@ -1,17 +1,17 @@
 import type { Message } from '../kernel/message.ts'
 import { isSame } from '../kernel/same.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
-import { type FormValues, withoutMerged } from './attribute-changes.domain.ts'
-import type { ProductEditorContext } from './product-editor.domain.ts'
-import type { ProductValues } from './product-form.domain.ts'
+import type { Errors } from '../kit/fields/record-fields.domain.ts'
+import { type FormValues, withoutMerged } from './form/attribute-changes.domain.ts'
+import type { ProductValues } from './form/product-form.domain.ts'
 import {
   incompleteRows,
   type Problem,
   problemsIn,
   shortestDescription,
   shortestTitle,
-} from './product-problems.domain.ts'
-import { isOnSale } from './product-review.domain.ts'
+} from './form/product-problems.domain.ts'
+import { isOnSale } from './form/product-review.domain.ts'
+import type { ProductEditorContext } from './product-editor.domain.ts'
 
 type Context = Pick<ProductEditorContext, 'product' | 'attributes'>
 

@@ -2,11 +2,11 @@ import { whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { selectRecordForm } from '../kit/form/record-form.selectors.ts'
 import { rowsOf } from '../kit/list/append-list.domain.ts'
+import { type EditedProduct, type ProductValues, statesOf } from './form/product-form.domain.ts'
+import { type LogLine, type LogSubject, subjectOf } from './log/product-log.domain.ts'
+import type { ProductLogSnapshot } from './log/product-log.machine.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
-import { type EditedProduct, type ProductValues, statesOf } from './product-form.domain.ts'
-import { type LogLine, type LogSubject, subjectOf } from './product-log.domain.ts'
-import type { ProductLogSnapshot } from './product-log.machine.ts'
 
 export type ProductLogView =
   | { readonly state: 'loading' }

@@ -1,12 +1,12 @@
 import type { CategoryPickerActor } from '../categories/picker.machine.ts'
 import type { WhyActor } from '../readiness/why.machine.ts'
-import type { BrandActor } from './brand.machine.ts'
-import type { PictureAddressesActor } from './picture-addresses.machine.ts'
+import type { BrandActor } from './brand/brand.machine.ts'
+import type { ProductLogActor } from './log/product-log.machine.ts'
+import type { PictureAddressesActor } from './pictures/picture-addresses.machine.ts'
+import type { ProductImagesActor } from './pictures/product-images.machine.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
 import type { ProductFormActor } from './product-editor.setup.ts'
-import type { ProductImagesActor } from './product-images.machine.ts'
-import type { ProductLogActor } from './product-log.machine.ts'
-import type { ProductVariantsActor } from './product-variants.machine.ts'
+import type { ProductVariantsActor } from './variants/product-variants.machine.ts'
 
 /** The parts of the editor that have views of their own; `null` while they do not run. */
 export interface ProductEditorParts {

@@ -1,10 +1,10 @@
 import type { CategoryAttribute } from '../categories/categories.domain.ts'
 import { type Kopecks, kopecks } from '../kernel/money.ts'
-import { readMoney } from '../kit/form/number-fields.domain.ts'
-import { type AttributeValue, isEmptyValue } from './product-attributes.domain.ts'
+import { readMoney } from '../kit/fields/number-fields.domain.ts'
+import { type AttributeValue, isEmptyValue } from './form/product-attributes.domain.ts'
+import type { ProductValues } from './form/product-form.domain.ts'
+import { namedWithAll, valueTitle } from './form/value-names.domain.ts'
 import type { ProductEditorSnapshot } from './product-editor.machine.ts'
-import type { ProductValues } from './product-form.domain.ts'
-import { namedWithAll, valueTitle } from './value-names.domain.ts'
 
 interface Offered {
   readonly sum: Kopecks | null

@@ -5,12 +5,12 @@ import { showsDialog, writes } from '../kit/claims/claims.ts'
 import { type CommandOutput, messageAbout } from '../kit/command/command.domain.ts'
 import { failureOf, logFault } from '../kit/load/reading.domain.ts'
 import { doneMessage } from '../kit/section/said.domain.ts'
+import { type Problem, stockProblems } from './form/product-problems.domain.ts'
+import { identityOf } from './form/similar.domain.ts'
 import type { ProductEditorContext } from './product-editor.domain.ts'
 import type { StoredProduct } from './product-editor.port.ts'
 import { productEditorSetup } from './product-editor.setup.ts'
-import { type Problem, stockProblems } from './product-problems.domain.ts'
 import { statusSaid } from './product-status.domain.ts'
-import { identityOf } from './similar.domain.ts'
 
 /** What the server found, and what the panel does not publish. */
 const problemsOf = ({

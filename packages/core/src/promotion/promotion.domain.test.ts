@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineRules } from '../balances/balances.domain.ts'
 import { kopecks } from '../kernel/money.ts'
-import { text } from '../kit/form/record-fields.domain.ts'
+import { text } from '../kit/fields/record-fields.domain.ts'
 import {
   finish,
   frozen,

@@ -1,6 +1,6 @@
+import { besideOf } from '../kit/beside/beside.machine.ts'
 import { type LoadMachine, loadOf } from '../kit/load/load.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { besideOf } from '../kit/section/beside.machine.ts'
 import type { Readiness } from './answer.domain.ts'
 import type { ReadinessPort } from './readiness.port.ts'
 import { whyMachine } from './why.machine.ts'

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp } from '../kernel/app-ref.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import type { Readiness } from './answer.domain.ts'
 
 export interface WhyContext extends Pick<BesideInput, 'app' | 'clock'> {

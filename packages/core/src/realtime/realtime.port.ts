@@ -1,7 +1,7 @@
 import type { SupplierReported } from '../account/account.domain.ts'
 import type { Abort, Listen } from '../kernel/port.ts'
+import type { RecordChanged } from '../kit/beside/record-changed.domain.ts'
 import type { JobProgress } from '../kit/job/job.domain.ts'
-import type { RecordChanged } from '../kit/section/record-changed.domain.ts'
 
 /** The events about data that has changed on the server. */
 export type NumberedEvent = SupplierReported | RecordChanged | JobProgress

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
-import { uah } from '../../testing/money.ts'
+import { uah } from '../../testing/samples/money.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { ReferralSummary } from './referrals.domain.ts'
 import { selectReferralsHead, selectWithdrawal } from './referrals.selectors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uah } from '../../testing/money.ts'
+import { uah } from '../../testing/samples/money.ts'
 import { sharesOf, withdrawalBlock, withdrawalMistake } from './referrals.domain.ts'
 
 const limits = { available: uah(1000), debt: uah(0), minimum: uah(200) }

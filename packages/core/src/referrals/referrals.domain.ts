@@ -1,7 +1,7 @@
 import type { NextMove } from '../intents/intents.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { covers, type Kopecks } from '../kernel/money.ts'
-import { readAmount } from '../kit/form/amount.domain.ts'
+import { readAmount } from '../kit/fields/amount.domain.ts'
 import type { ListRow } from '../kit/list/list.domain.ts'
 
 export const referralStatuses = ['clicked', 'registered', 'activated', 'subscribed', 'rewarded', 'rejected'] as const

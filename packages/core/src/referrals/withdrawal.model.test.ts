@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
-import { someIntent, uah } from '../../testing/money.ts'
+import { someIntent, uah } from '../../testing/samples/money.ts'
 import type { SessionResult } from '../intents/intents.domain.ts'
 import type { SessionOutcome } from '../intents/payment-session.setup.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '../kernel/message.ts'
-import { cleanText } from '../kit/form/clean-text.domain.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
-import type { Errors, Field } from '../kit/form/record-fields.domain.ts'
+import { cleanText } from '../kit/fields/clean-text.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
+import type { Errors, Field } from '../kit/fields/record-fields.domain.ts'
 import { type Facts, patternOf, placeholderNames, placeholders } from './placeholders.domain.ts'
 
 /** A prepared answer; `id` is `null` until it is saved. */

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import { showsDialog } from '../kit/claims/claims.ts'
 import type { ListQuery } from '../kit/list/list.domain.ts'
 import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Reading } from '../kit/load/reading.machine.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import { templatesMachine } from '../reply-templates/reply-templates.machine.ts'
 import type { ReviewSummary } from './reviews.domain.ts'
 

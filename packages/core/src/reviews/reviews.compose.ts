@@ -1,5 +1,5 @@
+import { besideOf } from '../kit/beside/beside.machine.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
-import { besideOf } from '../kit/section/beside.machine.ts'
 import { composeTemplates, type TemplatesPorts } from '../reply-templates/reply-templates.compose.ts'
 import { reviewBesideMachine } from './review-beside.machine.ts'
 import type { ReviewsPort } from './reviews.port.ts'

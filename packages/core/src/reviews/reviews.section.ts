@@ -1,5 +1,5 @@
-import { choice } from '../kit/form/choice-fields.domain.ts'
-import { text } from '../kit/form/record-fields.domain.ts'
+import { choice } from '../kit/fields/choice-fields.domain.ts'
+import { text } from '../kit/fields/record-fields.domain.ts'
 import { chosenStore, pickOf, tab } from '../kit/list/filters.domain.ts'
 import { manyOf, oneOf, period, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'

@@ -1,4 +1,4 @@
-import { type FieldError, trimmed } from '../kit/form/fields.domain.ts'
+import { type FieldError, trimmed } from '../kit/fields/fields.domain.ts'
 
 export const checkName = (text: string): FieldError | null => {
   const { length } = [...trimmed(text)]

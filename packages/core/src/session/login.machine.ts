@@ -5,7 +5,7 @@ import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../ker
 import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors } from '../kit/fields/fields.domain.ts'
 import { checkTelephone } from './checks.domain.ts'
 import { resendPause } from './countdown.domain.ts'
 import type { SignInDraft } from './session.domain.ts'

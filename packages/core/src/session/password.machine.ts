@@ -5,7 +5,7 @@ import { type AppRef, type FeatureEvent, notifyApp, notifyFailure } from '../ker
 import { type Failure, toFailure } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/fields/fields.domain.ts'
 import { checkPassword, checkTelephone } from './checks.domain.ts'
 import type { SessionPort } from './session.port.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../kit/form/fields.domain.ts'
+import type { FieldErrors } from '../kit/fields/fields.domain.ts'
 import type { LoginSnapshot } from './login.machine.ts'
 import type { RecoveryRequestSnapshot } from './recovery-request.machine.ts'
 

@@ -6,7 +6,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import { type Failure, isUnclear } from '../kernel/failure.ts'
 import type { PortActors } from '../kernel/port.ts'
 import type { ScreenInput } from '../kernel/screen.ts'
-import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/form/fields.domain.ts'
+import { errorsFromServer, errorsOf, type FieldErrors, hasErrors, without } from '../kit/fields/fields.domain.ts'
 import { checkAgreement, checkEmail, checkName, checkNewPassword, checkTelephone } from './checks.domain.ts'
 import type { SessionPort, SessionStorePort } from './session.port.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../kit/form/fields.domain.ts'
+import type { FieldErrors } from '../kit/fields/fields.domain.ts'
 import type { ConfirmationSnapshot } from './confirmation.machine.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
 import type { RecoverySnapshot } from './recovery.machine.ts'

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notifyApp, notifyFailure } from '../kernel/app-ref.ts'
 import type { PortActors } from '../kernel/port.ts'
+import type { BesideEvent, BesideInput } from '../kit/beside/beside.machine.ts'
 import type { PrintPort } from '../kit/print/print.port.ts'
-import type { BesideEvent, BesideInput } from '../kit/section/beside.machine.ts'
 import type { Shelf } from './shelvings.domain.ts'
 
 export interface ShelfLabelsContext extends BesideInput {

@@ -1,7 +1,7 @@
 import { alike } from '../kernel/alike-letters.ts'
 import type { Message } from '../kernel/message.ts'
-import { readNumber } from '../kit/form/number-fields.domain.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { readNumber } from '../kit/fields/number-fields.domain.ts'
+import type { Errors } from '../kit/fields/record-fields.domain.ts'
 
 /** The most shelves that are made at once. */
 export const mostShelves = 500

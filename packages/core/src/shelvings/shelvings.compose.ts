@@ -1,6 +1,6 @@
 import { actorsOf } from '../kernel/port.ts'
+import { besideOf } from '../kit/beside/beside.machine.ts'
 import type { PrintPort } from '../kit/print/print.port.ts'
-import { besideOf } from '../kit/section/beside.machine.ts'
 import { shelfLabelsMachine } from './shelf-labels.machine.ts'
 
 /** The labels beside the shelves. */

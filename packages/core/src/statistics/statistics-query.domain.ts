@@ -1,4 +1,4 @@
-import { dayAfter, kyivDayAt } from '../kit/form/time-fields.domain.ts'
+import { dayAfter, kyivDayAt } from '../kit/fields/time-fields.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import type { ListQuery } from '../kit/list/list.domain.ts'
 import { oneOf, type Period, period, type QueryOf, queryRules } from '../kit/list/query.domain.ts'

@@ -1,5 +1,5 @@
 import type { Location } from '../kernel/routes.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import { searchFrom, searchWithout } from '../kit/list/address.domain.ts'
 import type { Codecs } from '../kit/list/query.domain.ts'
 import type { WideSection } from '../kit/section/section.domain.ts'

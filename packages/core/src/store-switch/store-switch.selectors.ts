@@ -1,6 +1,6 @@
 import { busyWaitOf } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import { failedRead } from '../kit/load/server-wait.domain.ts'
 import { storeAt } from '../navigation/chosen-store.domain.ts'
 import type { StoreSwitchSnapshot } from './store-switch.machine.ts'

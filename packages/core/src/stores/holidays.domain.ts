@@ -1,5 +1,5 @@
 import type { Offer } from '../kit/command/command.domain.ts'
-import { kyivDayAt } from '../kit/form/time-fields.domain.ts'
+import { kyivDayAt } from '../kit/fields/time-fields.domain.ts'
 
 /** The public holidays of Ukraine. */
 export const holidays = [

@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/message.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
-import type { Errors } from '../kit/form/record-fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
+import type { Errors } from '../kit/fields/record-fields.domain.ts'
 
 export const slugIn = (text: string): string => trimmed(text).toLowerCase()
 

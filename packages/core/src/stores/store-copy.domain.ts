@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure.ts'
 import { isSame } from '../kernel/same.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { ValuesIn } from '../kit/section/section.domain.ts'
 import type { Stores } from './stores.section.ts'
 

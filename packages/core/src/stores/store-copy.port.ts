@@ -1,5 +1,5 @@
 import type { Abort } from '../kernel/port.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { CopyItem } from './store-copy.domain.ts'
 
 /** From which store to which. */

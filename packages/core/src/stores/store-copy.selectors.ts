@@ -1,5 +1,5 @@
 import { type Message, messagesOf } from '../kernel/message.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { CopyItem } from './store-copy.domain.ts'
 import type { StoreCopySnapshot } from './store-copy.machine.ts'
 

@@ -1,9 +1,9 @@
 import type { Message } from '../kernel/message.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { Word } from '../kernel/word.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
+import { isDay } from '../kit/fields/time-fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
-import { isDay } from '../kit/form/time-fields.domain.ts'
 
 export const storeStatuses = [
   'draft',

@@ -1,6 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { Picked } from '../kit/form/pick-fields.domain.ts'
-import { at, type Errors } from '../kit/form/record-fields.domain.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
+import { at, type Errors } from '../kit/fields/record-fields.domain.ts'
 import type { AdvertisedProduct, Promotion } from '../promotion/promotion.domain.ts'
 
 /** Telegram counts the characters of an ad in UTF-16 units, as JavaScript does. */

@@ -9,7 +9,7 @@ import {
   ukraine,
 } from '../countries/countries.domain.ts'
 import type { DraftTexts } from '../kit/drafts/drafts.domain.ts'
-import { errorsOf, type FieldErrors } from '../kit/form/fields.domain.ts'
+import { errorsOf, type FieldErrors } from '../kit/fields/fields.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 import { type ContactMode, isNameless, phoneIn, usernameIn } from './telegram.domain.ts'
 

@@ -1,6 +1,6 @@
 import type { Href } from '../kernel/address.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { trimmed } from '../kit/form/fields.domain.ts'
+import { trimmed } from '../kit/fields/fields.domain.ts'
 import type { SupplierPatch } from '../session/session.domain.ts'
 
 /** How the marketplace contacts the manager of a store. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../kit/form/fields.domain.ts'
+import type { FieldErrors } from '../kit/fields/fields.domain.ts'
 import type { LinkSnapshot } from './link.machine.ts'
 import { contactIn } from './manager.domain.ts'
 import type { ManagerSnapshot } from './manager.machine.ts'

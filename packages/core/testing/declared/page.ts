@@ -1,7 +1,7 @@
 import type { BulkAction } from '../../src/kit/bulk/bulk.domain.ts'
+import type { Fields } from '../../src/kit/fields/record-fields.domain.ts'
 import type { AnyValues } from '../../src/kit/form/record.domain.ts'
 import { initialOf } from '../../src/kit/form/record.domain.ts'
-import type { Fields } from '../../src/kit/form/record-fields.domain.ts'
 import type { ListRow } from '../../src/kit/list/list.domain.ts'
 import type { Command, WideSection } from '../../src/kit/section/section.domain.ts'
 import { chosenCommand, isAllowed } from '../../src/kit/section/section-commands.ts'

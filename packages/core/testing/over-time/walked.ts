@@ -1,8 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Step } from '../surroundings.ts'
 import type { Formula } from './formula.ts'
 import { rulesOf } from './judge.ts'
 import type { Moment } from './moment.ts'
+
+/** As much of a step as is judged by. */
+interface Step {
+  readonly by: string
+  readonly event: { readonly type: string }
+  readonly child?: string
+}
 
 /** A situation of an exploration with the steps that lead on. */
 interface Situation {

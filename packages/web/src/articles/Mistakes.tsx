@@ -1,4 +1,4 @@
-import type { BodyMistake } from '@supplier/core/articles/body.domain'
+import type { BodyMistake } from '@supplier/core/articles/body/body.domain'
 import type { Translations } from '../i18n/language.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 

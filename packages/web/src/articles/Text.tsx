@@ -1,6 +1,6 @@
+import type { Mark } from '@supplier/core/articles/body/marks.domain'
 import type { EditorActor } from '@supplier/core/articles/editor.machine'
 import type { EditorView } from '@supplier/core/articles/editor.selectors'
-import type { Mark } from '@supplier/core/articles/marks.domain'
 import Bold from 'lucide-react/icons/bold'
 import Heading from 'lucide-react/icons/heading'
 import Link from 'lucide-react/icons/link'

@@ -1,4 +1,4 @@
-import type { Mark } from '@supplier/core/articles/marks.domain'
+import type { Mark } from '@supplier/core/articles/body/marks.domain'
 import type { ToolKeys } from '../ui/editor/Toolbar.tsx'
 
 /** The same shortcuts as in other editors. A link has none, because Ctrl+K opens the command palette. */

@@ -1,4 +1,4 @@
-import { type Mark, marked } from '@supplier/core/articles/marks.domain'
+import { type Mark, marked } from '@supplier/core/articles/body/marks.domain'
 import { describe, expect, it } from 'vitest'
 import { type Block, readMarks } from './marks.ts'
 

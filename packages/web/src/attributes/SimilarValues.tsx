@@ -1,6 +1,6 @@
 import { attributes, mergeHash } from '@supplier/core/attributes/attributes.section'
-import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Entry } from '@supplier/core/kit/fields/entry-fields.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import { locationOfCommand } from '@supplier/core/kit/section/open-record.domain'
 import { useContext } from 'react'
 import { ListLocation } from '../kit/section/RowLink.tsx'

@@ -6,7 +6,7 @@ import {
   type ValueMerge,
 } from '@supplier/core/attributes/attributes.section'
 import { textOf } from '@supplier/core/kernel/word'
-import { tidied } from '@supplier/core/kit/form/entry-fields.domain'
+import { tidied } from '@supplier/core/kit/fields/entry-fields.domain'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { Badge } from '../ui/text/Badge.tsx'

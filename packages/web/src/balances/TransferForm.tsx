@@ -1,7 +1,7 @@
 import type { Direction } from '@supplier/core/balances/transfer.domain'
 import type { TransferActor } from '@supplier/core/balances/transfer.machine'
 import type { TransferDialog } from '@supplier/core/balances/transfer.selectors'
-import { amountText } from '@supplier/core/kit/form/amount.domain'
+import { amountText } from '@supplier/core/kit/fields/amount.domain'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'

@@ -1,4 +1,4 @@
-import { kyivDayAt } from '@supplier/core/kit/form/time-fields.domain'
+import { kyivDayAt } from '@supplier/core/kit/fields/time-fields.domain'
 import { useClock } from './clock.ts'
 import { tags, zone } from './dates.ts'
 import { useLanguage, useTranslations } from './TranslationsProvider.tsx'

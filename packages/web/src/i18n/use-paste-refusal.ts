@@ -1,4 +1,4 @@
-import { pasteMistake } from '@supplier/core/kit/form/pasted.domain'
+import { pasteMistake } from '@supplier/core/kit/fields/pasted.domain'
 import { useMessageText } from './use-message-text.ts'
 
 /** Why a field of one number does not take a pasted text; `undefined` when it does. */

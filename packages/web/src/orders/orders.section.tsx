@@ -1,4 +1,4 @@
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
 import { orders } from '@supplier/core/orders/orders.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'

@@ -1,4 +1,4 @@
-import { amountText } from '@supplier/core/kit/form/amount.domain'
+import { amountText } from '@supplier/core/kit/fields/amount.domain'
 import { selectWithdrawalView } from '@supplier/core/referrals/referrals.selectors'
 import type { WithdrawalActor } from '@supplier/core/referrals/withdrawal.machine'
 import { useSelector } from '@xstate/react'

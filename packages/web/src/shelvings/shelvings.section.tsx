@@ -1,5 +1,5 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { ShelfLabelsActor } from '@supplier/core/shelvings/shelf-labels.machine'
 import { type SeriesPreview, shelvings } from '@supplier/core/shelvings/shelvings.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'

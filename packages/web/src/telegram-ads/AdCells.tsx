@@ -1,4 +1,4 @@
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import { pricesOf } from '@supplier/core/telegram-ads/telegram-ads.section'
 import { useFormats } from '../i18n/use-formats.ts'
 import type { MoreAdTexts } from './telegram-ads.translations.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ValueMerge } from '../../../src/attributes/attribute-merge.domain.ts'
 import type { Run } from '../../../src/kit/command/command.domain.ts'
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import type { AnyValues } from '../../../src/kit/form/record.domain.ts'
 import { idOnWire, pickedOnWire } from '../kit/ids.wire.ts'
 import { Key, KnownCount } from '../kit/kernel.wire.ts'

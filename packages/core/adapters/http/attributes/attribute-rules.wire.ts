@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimals } from '../../../src/attributes/attribute-rules.domain.ts'
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
 import { Id, KnownNumber, LaxText } from '../kit/kernel.wire.ts'
 import { typedNumber } from '../products/product-attributes.wire.ts'
 

@@ -6,7 +6,7 @@ import {
   regions,
   tariffs,
 } from '../../../src/deliveries-panel/deliveries-panel.section.ts'
-import { isTime } from '../../../src/kit/form/time-fields.domain.ts'
+import { isTime } from '../../../src/kit/fields/time-fields.domain.ts'
 import { KnownCount, KnownFlag, LaxText } from '../kit/kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import type { BranchLimits } from '../../../src/parcels/branch-limits.domain.ts'
 import { directory } from '../../../src/parcels/directory.domain.ts'
 import { KnownCount, KnownFlag, LaxText, objectOrNull, RequiredNumber } from '../kit/kernel.wire.ts'

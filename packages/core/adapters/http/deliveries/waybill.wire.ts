@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
 import {
   cargoKinds,
   declaredRules,

@@ -1,4 +1,4 @@
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 
 /** An id in a body: a number where it is one. A text stays as it is, because `Number` would make it `null` in JSON. */
 export const idOnWire = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)

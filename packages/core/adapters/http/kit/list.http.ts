@@ -1,4 +1,4 @@
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import type { ListPage } from '../../../src/kit/list/list.domain.ts'
 import type { Codecs, Filters } from '../../../src/kit/list/query.domain.ts'
 import type { PageMeta } from './list.wire.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Kopecks, longestSum, parseHryvnias, toHryvnias } from '../../../src/kernel/money.ts'
-import { readMoney } from '../../../src/kit/form/number-fields.domain.ts'
+import { readMoney } from '../../../src/kit/fields/number-fields.domain.ts'
 import { LaxText } from './kernel.wire.ts'
 
-export { typedSum } from '../../../src/kit/form/amount.domain.ts'
+export { typedSum } from '../../../src/kit/fields/amount.domain.ts'
 
 /** A required amount in hryvnias, exact to the kopeck and not negative. */
 export const Hryvnias = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kopecks } from '../../../src/kernel/money.ts'
 import { isAmong } from '../../../src/kernel/word.ts'
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
 import { feePayers, prepaymentKinds } from '../../../src/payment-methods-methods/fee.domain.ts'
 import {
   instalmentParts,

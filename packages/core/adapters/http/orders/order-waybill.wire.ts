@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
 import type { AnyValues } from '../../../src/kit/form/record.domain.ts'
 import type { WaybillDefaults } from '../../../src/orders/order-details.domain.ts'
 import { isLocker } from '../../../src/orders/order-place.domain.ts'

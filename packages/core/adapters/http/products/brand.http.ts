@@ -1,4 +1,4 @@
-import type { BrandPort } from '../../../src/product-editor/brand.port.ts'
+import type { BrandPort } from '../../../src/product-editor/brand/brand.port.ts'
 import type { Http } from '../kit/http.client.ts'
 import { orNull, read } from '../kit/kernel.http.ts'
 import { BrandReply, brandsPath } from './product-brands.wire.ts'

@@ -1,5 +1,5 @@
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
-import type { AttributeValue, AttributeValues } from '../../../src/product-editor/product-attributes.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
+import type { AttributeValue, AttributeValues } from '../../../src/product-editor/form/product-attributes.domain.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
 import type { AttributeWire } from './product-editor.wire.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { conditions } from '../../../src/product-editor/product-form.domain.ts'
+import { conditions } from '../../../src/product-editor/form/product-form.domain.ts'
 import { availabilities, productProblems, productStatuses } from '../../../src/products/products.domain.ts'
 import {
   Id,

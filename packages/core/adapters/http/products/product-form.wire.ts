@@ -1,6 +1,10 @@
+import type {
+  EditedProduct,
+  ProductField,
+  ProductValues,
+} from '../../../src/product-editor/form/product-form.domain.ts'
 import type { StoredProduct } from '../../../src/product-editor/product-editor.port.ts'
-import type { EditedProduct, ProductField, ProductValues } from '../../../src/product-editor/product-form.domain.ts'
-import type { Matrix, Variant } from '../../../src/product-editor/variants.domain.ts'
+import type { Matrix, Variant } from '../../../src/product-editor/variants/variants.domain.ts'
 import { typedSum } from '../kit/money.wire.ts'
 import { attributesOf, typedNumber } from './product-attributes.wire.ts'
 import type { ProductWire, VariantWire } from './product-editor.wire.ts'

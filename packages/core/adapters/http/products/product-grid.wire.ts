@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseHryvnias } from '../../../src/kernel/money.ts'
 import type { CellSave } from '../../../src/kit/cells/cells.domain.ts'
-import { readNumber } from '../../../src/kit/form/number-fields.domain.ts'
+import { readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
 import type { AnyValues } from '../../../src/kit/form/record.domain.ts'
 import { availabilities, type Product } from '../../../src/products/products.domain.ts'
 import { pickedOnWire } from '../kit/ids.wire.ts'

@@ -1,4 +1,4 @@
-import type { PicturesPort } from '../../../src/product-editor/product-editor.port.ts'
+import type { PicturesPort } from '../../../src/product-editor/pictures/pictures.port.ts'
 import type { Http } from '../kit/http.client.ts'
 import type { SendForm } from '../kit/http.upload.ts'
 import { idOnWire } from '../kit/ids.wire.ts'

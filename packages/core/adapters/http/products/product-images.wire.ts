@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoredPicture } from '../../../src/product-editor/stored-pictures.domain.ts'
+import type { StoredPicture } from '../../../src/product-editor/pictures/stored-pictures.domain.ts'
 import { Id, JsonObject, Key, KnownCount, LaxText, Version } from '../kit/kernel.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 

@@ -1,5 +1,5 @@
-import type { LogLine } from '../../../src/product-editor/product-log.domain.ts'
-import type { ProductLogPort } from '../../../src/product-editor/product-log.port.ts'
+import type { LogLine } from '../../../src/product-editor/log/product-log.domain.ts'
+import type { ProductLogPort } from '../../../src/product-editor/log/product-log.port.ts'
 import type { Http } from '../kit/http.client.ts'
 import { read } from '../kit/kernel.http.ts'
 import { pathInForm } from './product-form.wire.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseHryvnias } from '../../../src/kernel/money.ts'
-import type { LogValue } from '../../../src/product-editor/product-log.domain.ts'
+import type { LogValue } from '../../../src/product-editor/log/product-log.domain.ts'
 import { JsonObject, KnownInstant, KnownKey, LaxText } from '../kit/kernel.wire.ts'
 
 const Line = v.object({

@@ -1,7 +1,7 @@
 import { toHryvnias } from '../../../src/kernel/money.ts'
-import { readMoney, readNumber } from '../../../src/kit/form/number-fields.domain.ts'
-import type { EditedProduct, ProductValues } from '../../../src/product-editor/product-form.domain.ts'
-import type { Matrix } from '../../../src/product-editor/variants.domain.ts'
+import { readMoney, readNumber } from '../../../src/kit/fields/number-fields.domain.ts'
+import type { EditedProduct, ProductValues } from '../../../src/product-editor/form/product-form.domain.ts'
+import type { Matrix } from '../../../src/product-editor/variants/variants.domain.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
 import { attributeOnWire } from './product-attributes.wire.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '../../../src/kit/form/time-fields.domain.ts'
+import { isDay } from '../../../src/kit/fields/time-fields.domain.ts'
 import type { SectionsPort } from '../../../src/kit/section/section.port.ts'
 import { loadedWire, optionsWires } from '../../sections.ts'
 import type { Http } from '../kit/http.client.ts'

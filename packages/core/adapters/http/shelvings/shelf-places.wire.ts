@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Run } from '../../../src/kit/command/command.domain.ts'
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import type { Lying } from '../../../src/shelvings/shelf-places.domain.ts'
 import { idOnWire, pickedOnWire } from '../kit/ids.wire.ts'
 import { JsonObject, KnownCount, KnownKey, LaxText, TextOrNumber } from '../kit/kernel.wire.ts'

@@ -5,7 +5,7 @@ import {
   articleTypes,
   requiredTypes,
 } from '../../../src/articles/articles.domain.ts'
-import { bodyLength } from '../../../src/articles/body.domain.ts'
+import { bodyLength } from '../../../src/articles/body/body.domain.ts'
 import { JsonObject, KnownCount, KnownFlag, KnownInstant, ShownText, TextOrNumber, Whole } from '../kit/kernel.wire.ts'
 import { rowsOf } from '../kit/list.wire.ts'
 import { Word, WordOrNull } from '../kit/word.wire.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Picked } from '../../../src/kit/form/pick-fields.domain.ts'
+import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import { storeStatuses } from '../../../src/stores/stores.domain.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
 import { Id, LaxText, TextOrNumber } from '../kit/kernel.wire.ts'

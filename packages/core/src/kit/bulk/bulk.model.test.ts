@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, type Coverage, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
-import { queuedJob } from '../../../testing/jobs.ts'
+import { queuedJob } from '../../../testing/samples/jobs.ts'
 import type { BulkAnswer, BulkPreview } from './bulk.domain.ts'
 import { bulkMachine } from './bulk.machine.ts'
 import { selectBulk } from './bulk.selectors.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
-import type { Errors } from '../form/record-fields.domain.ts'
 import { countsOf, type FailureGroup, groupedFailures } from '../job/failures.domain.ts'
 import { type BulkFailure, type BulkPreview, type BulkResult, countOf } from './bulk.domain.ts'
 import type { BulkActor } from './bulk.machine.ts'

@@ -3,6 +3,7 @@ import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import type { IdsPort } from '../../kernel/ids.ts'
 import type { PortActors } from '../../kernel/port.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
 import {
   type AnyValues,
@@ -14,7 +15,6 @@ import {
   valuesWith,
   withoutPath,
 } from '../form/record.domain.ts'
-import type { Errors } from '../form/record-fields.domain.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'
 import {

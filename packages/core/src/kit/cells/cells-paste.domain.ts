@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts'
-import { farMessage } from '../form/far.domain.ts'
-import { blockIn } from '../form/pasted.domain.ts'
+import { farMessage } from '../fields/far.domain.ts'
+import { blockIn } from '../fields/pasted.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { type CellAt, type Cells, mayEditCell } from './cells.domain.ts'
 

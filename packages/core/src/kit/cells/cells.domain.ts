@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
-import type { Field } from '../form/record-fields.domain.ts'
+import type { Field } from '../fields/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { Found } from '../send/send.domain.ts'
 

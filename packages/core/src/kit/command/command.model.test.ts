@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
 import { someJob } from '../../../testing/ports.ts'
-import { pick } from '../form/pick-fields.domain.ts'
+import { pick } from '../fields/pick-fields.domain.ts'
+import { text } from '../fields/record-fields.domain.ts'
 import { rulesOf } from '../form/record.domain.ts'
-import { text } from '../form/record-fields.domain.ts'
 import { commandMachine, createCommandMachine } from './command.machine.ts'
 import { selectCommand } from './command.selectors.ts'
 

@@ -1,8 +1,8 @@
 import { missingIn, reasonOf } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import type { Kopecks } from '../../kernel/money.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 import { type AnyValues, noteOn } from '../form/record.domain.ts'
-import type { Errors } from '../form/record-fields.domain.ts'
 import type { Offer } from './command.domain.ts'
 import type { CommandContext } from './command.setup.ts'
 

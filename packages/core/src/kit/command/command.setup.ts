@@ -3,8 +3,9 @@ import { type AppRef, notifyApp } from '../../kernel/app-ref.ts'
 import type { Message } from '../../kernel/message.ts'
 import { must } from '../../kernel/must.ts'
 import { isSame } from '../../kernel/same.ts'
+import { ofRecord } from '../fields/pick-fields.domain.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 import { optionsMachine, pickerOpened } from '../form/options.machine.ts'
-import { ofRecord } from '../form/pick-fields.domain.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from '../form/question.machine.ts'
 import {
   type AnyValues,
@@ -16,7 +17,6 @@ import {
   valuesWith,
   withoutPath,
 } from '../form/record.domain.ts'
-import type { Errors } from '../form/record-fields.domain.ts'
 import type { Job, JobBegun } from '../job/job.domain.ts'
 import { type SendOutput, sentAnswer } from '../send/send.domain.ts'
 import type { AnswerMissed, Send, SendInput } from '../send/send.machine.ts'

@@ -1,6 +1,6 @@
 import type { FeatureEvent } from '../../kernel/app-ref.ts'
 import type { Draft, DraftTexts } from '../drafts/drafts.domain.ts'
-import type { FieldErrors } from './fields.domain.ts'
+import type { FieldErrors } from '../fields/fields.domain.ts'
 
 /** The typed values of a form by field. */
 export type Values<Field extends string = string> = Readonly<Record<Field, string>>

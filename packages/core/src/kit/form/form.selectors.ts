@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts'
-import type { FieldErrors } from './fields.domain.ts'
+import type { FieldErrors } from '../fields/fields.domain.ts'
 import { isChanged, type Values } from './form.domain.ts'
 import type { FormContext } from './form.setup.ts'
 

@@ -7,7 +7,7 @@ import { type Message, messagesOf } from '../../kernel/message.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
-import { errorsFromServer, type FieldErrors, hasErrors, without } from './fields.domain.ts'
+import { errorsFromServer, type FieldErrors, hasErrors, without } from '../fields/fields.domain.ts'
 import {
   type Changes,
   changesIn,

@@ -1,5 +1,5 @@
 import type { Location } from '../../kernel/routes.ts'
-import type { Errors } from './record-fields.domain.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 
 const mostLetters = 200
 

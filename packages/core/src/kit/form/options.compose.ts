@@ -1,5 +1,5 @@
+import { normalized } from '../fields/fields.domain.ts'
 import { singleReadingsOf } from '../load/reading.machine.ts'
-import { normalized } from './fields.domain.ts'
 import type { FindOptions } from './options.domain.ts'
 import { optionsMachine } from './options.machine.ts'
 

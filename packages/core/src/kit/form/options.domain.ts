@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts'
 import type { Abort } from '../../kernel/port.ts'
-import type { Picked } from './pick-fields.domain.ts'
+import type { Picked } from '../fields/pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
 
 /** One option of a picker. */

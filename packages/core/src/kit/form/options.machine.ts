@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import type { Failure } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
+import type { Picked } from '../fields/pick-fields.domain.ts'
+import type { Fields } from '../fields/record-fields.domain.ts'
 import { failureIn, hasFailed, valueIn } from '../load/reading.domain.ts'
 import type { Reading } from '../load/reading.machine.ts'
 import { mustWait, untilWaited, type WaitContext, waitAfter, whenAskedToWait } from '../load/server-wait.domain.ts'
 import { type OptionsFound, type OptionsQuery, withMore } from './options.domain.ts'
-import type { Picked } from './pick-fields.domain.ts'
 import type { AnyValues } from './record.domain.ts'
-import type { Fields } from './record-fields.domain.ts'
 
 export type OptionsEvent =
   | { type: 'options.opened'; field: string; query: OptionsQuery }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromTransition, setup } from 'xstate'
 import { claimsId } from '../claims/claims.ts'
 import type { draftMachine } from '../drafts/draft.machine.ts'
+import { secret, text } from '../fields/record-fields.domain.ts'
 import { rulesOf } from './record.domain.ts'
-import { secret, text } from './record-fields.domain.ts'
 import { recordFormOf } from './record-form.machine.ts'
 
 const quiet = fromCallback(() => {})

@@ -1,11 +1,11 @@
 import { not } from 'xstate'
 import { must } from '../../kernel/must.ts'
 import { isDirty, isDirtyWithoutDraft, writes } from '../claims/claims.ts'
+import { type Fields, text, type ValuesOf } from '../fields/record-fields.domain.ts'
 import { logFault } from '../load/reading.domain.ts'
 import { untilTried } from '../load/server-wait.domain.ts'
 import type { QuestionAnswered } from './question.machine.ts'
 import { changedIn, type RecordRules, rulesOf } from './record.domain.ts'
-import { type Fields, text, type ValuesOf } from './record-fields.domain.ts'
 import { type RecordFormMachine, recordFormSetup, startOf } from './record-form.setup.ts'
 import { partsOf } from './record-form-parts.ts'
 import {

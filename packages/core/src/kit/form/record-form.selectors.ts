@@ -1,8 +1,8 @@
 import type { Message } from '../../kernel/message.ts'
 import { isSame } from '../../kernel/same.ts'
+import type { Errors } from '../fields/record-fields.domain.ts'
 import { unread } from '../load/server-wait.domain.ts'
 import type { FieldStates } from './record.domain.ts'
-import type { Errors } from './record-fields.domain.ts'
 import type { RecordFormContext } from './record-form.setup.ts'
 
 /** The state of a record's form for its view. */

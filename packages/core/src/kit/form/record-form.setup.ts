@@ -9,6 +9,7 @@ import { isSame } from '../../kernel/same.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
 import { type DraftFound, draftEvents, draftMachine } from '../drafts/draft.machine.ts'
 import type { DraftTexts } from '../drafts/drafts.domain.ts'
+import type { Errors, Fields } from '../fields/record-fields.domain.ts'
 import { triesGuards, tryDelay } from '../load/server-wait.domain.ts'
 import { optionsMachine, pickerOpened } from './options.machine.ts'
 import { type QuestionAnswered, questionChanged, questionMachine } from './question.machine.ts'
@@ -25,7 +26,6 @@ import {
   withoutPath,
   withoutSensitive,
 } from './record.domain.ts'
-import type { Errors, Fields } from './record-fields.domain.ts'
 import {
   type Comparison,
   compared,

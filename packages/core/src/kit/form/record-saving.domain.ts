@@ -1,7 +1,7 @@
 import { type Failure, mayBeCreated } from '../../kernel/failure.ts'
 import { isSame } from '../../kernel/same.ts'
+import type { Fields } from '../fields/record-fields.domain.ts'
 import { type AnyValues, changedIn, withoutSecrets } from './record.domain.ts'
-import type { Fields } from './record-fields.domain.ts'
 
 /** The request of a save. */
 export interface Save<Values = AnyValues> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { choice, many } from './choice-fields.domain.ts'
-import { type Entry, entries, entriesIn, tidied } from './entry-fields.domain.ts'
+import { choice, many } from '../fields/choice-fields.domain.ts'
+import { type Entry, entries, entriesIn, tidied } from '../fields/entry-fields.domain.ts'
+import { flag, text } from '../fields/record-fields.domain.ts'
 import { cleaned, mistakesIn, noteOn, refusalsIn, withoutPath } from './record.domain.ts'
-import { flag, text } from './record-fields.domain.ts'
 import { compared, conflictsIn, draftIn, mergedWith, mustCompare } from './record-saving.domain.ts'
 
 const fields = {

@@ -1,7 +1,7 @@
 import { type Failure, fieldTextsOf, type ServerText } from '../../kernel/failure.ts'
 import { type Message, messagesOf } from '../../kernel/message.ts'
 import { isSame } from '../../kernel/same.ts'
-import type { Errors, Fields } from './record-fields.domain.ts'
+import type { Errors, Fields } from '../fields/record-fields.domain.ts'
 
 /**
  * Fields that are hidden because of other values, and so lose their own; locked because they may not change any more; or

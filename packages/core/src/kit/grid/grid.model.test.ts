@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, gives } from '../../../testing/explore.ts'
-import { queuedJob } from '../../../testing/jobs.ts'
+import { queuedJob } from '../../../testing/samples/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { gridMachine } from './grid.machine.ts'
 import { selectSelection } from './grid.selectors.ts'

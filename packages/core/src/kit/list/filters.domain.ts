@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/message.ts'
-import { trimmed } from '../form/fields.domain.ts'
-import { number, readNumber } from '../form/number-fields.domain.ts'
-import type { Picked } from '../form/pick-fields.domain.ts'
+import { trimmed } from '../fields/fields.domain.ts'
+import { number, readNumber } from '../fields/number-fields.domain.ts'
+import type { Picked } from '../fields/pick-fields.domain.ts'
 import { storeIdIn, writtenPick } from './address.domain.ts'
 import type { Codec, Tabs } from './query.domain.ts'
 

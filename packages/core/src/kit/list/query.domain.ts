@@ -1,4 +1,4 @@
-import { normalized } from '../form/fields.domain.ts'
+import { normalized } from '../fields/fields.domain.ts'
 import { pageIn, pageParam, paramsIn, searchFrom } from './address.domain.ts'
 import type { ListRules } from './list.domain.ts'
 

@@ -1,4 +1,4 @@
-import { movedTo } from '../form/pick-fields.domain.ts'
+import { movedTo } from '../fields/pick-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import type { AnySection, Command } from './section.domain.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Failure, PortError } from '../../kernel/failure.ts'
-import { text } from '../form/record-fields.domain.ts'
+import { text } from '../fields/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { defineSection, type WideSection } from './section.domain.ts'
 import type { SectionsPort } from './section.port.ts'

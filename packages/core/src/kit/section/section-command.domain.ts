@@ -3,8 +3,8 @@ import type { MessageKey } from '../../kernel/message-keys.ts'
 import type { Kopecks } from '../../kernel/money.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { Offer } from '../command/command.domain.ts'
+import type { Errors, Fields } from '../fields/record-fields.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
-import type { Errors, Fields } from '../form/record-fields.domain.ts'
 
 /** A message that confirms a command; its text may name the record. */
 export type Said = MessageKey extends infer Key ? (Key extends `said.${infer Name}` ? Name : never) : never

@@ -3,7 +3,7 @@ import { breaks, expectFullCoverage, explore, fails, gives } from '../../../test
 import { someSession } from '../../../testing/ports.ts'
 import { must } from '../../kernel/must.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
-import { text } from '../form/record-fields.domain.ts'
+import { text } from '../fields/record-fields.domain.ts'
 import type { ListRow } from '../list/list.domain.ts'
 import { defineSection } from './section.domain.ts'
 import { sectionMachine, sectionMachineOf } from './section.machine.ts'

@@ -7,6 +7,8 @@ import { must } from '../../kernel/must.ts'
 import type { Location } from '../../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../../kernel/screen.ts'
 import type { TypedMachine } from '../../kernel/typed-machine.ts'
+import { type BesideEvent, besideMachine } from '../beside/beside.machine.ts'
+import { isNews, isPatch, type RecordChanged } from '../beside/record-changed.domain.ts'
 import type { CommandOutput, RecordTouched } from '../command/command.domain.ts'
 import type { ChosenCommand } from '../command/command.setup.ts'
 import type { AnyValues } from '../form/record.domain.ts'
@@ -17,7 +19,6 @@ import type { ListPage, ListRow, PageRead } from '../list/list.domain.ts'
 import type { ListEvent } from '../list/list.setup.ts'
 import type { Codecs, QueryOf } from '../list/query.domain.ts'
 import { viewsMachine } from '../views/views.machine.ts'
-import { type BesideEvent, besideMachine } from './beside.machine.ts'
 import {
   commandAt,
   isSameOpen,
@@ -28,7 +29,6 @@ import {
   savedLocationOf,
   withoutCommand,
 } from './open-record.domain.ts'
-import { isNews, isPatch, type RecordChanged } from './record-changed.domain.ts'
 import type { CommandIn, RowOf, Supplier, WideSection } from './section.domain.ts'
 import type { Given } from './section-along.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answers, breaksDown, runsOut } from '../../../testing/actor-log.ts'
 import { eventTableOf } from '../../../testing/event-table.ts'
-import { queuedJob } from '../../../testing/jobs.ts'
 import { someJob } from '../../../testing/ports.ts'
+import { queuedJob } from '../../../testing/samples/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { undoMachine } from './undo.machine.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breaks, expectFullCoverage, explore, fails, gives } from '../../../testing/explore.ts'
-import { queuedJob } from '../../../testing/jobs.ts'
 import { someJob } from '../../../testing/ports.ts'
+import { queuedJob } from '../../../testing/samples/jobs.ts'
 import { failed, succeeded } from '../load/reading.domain.ts'
 import { withoutStep } from './undo.domain.ts'
 import { undoMachine } from './undo.machine.ts'

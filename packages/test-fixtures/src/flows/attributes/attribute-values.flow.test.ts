@@ -1,7 +1,7 @@
 import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { attributes } from '@supplier/core/attributes/attributes.section'
 import { selectCommand } from '@supplier/core/kit/command/command.selectors'
-import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'
+import type { Entry } from '@supplier/core/kit/fields/entry-fields.domain'
 import { selectOptions } from '@supplier/core/kit/form/options.selectors'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { optionsOf } from '@supplier/core/kit/section/section.selectors'

@@ -1,6 +1,6 @@
 import type { HomeActor } from '@supplier/core/home/home.machine'
 import { figuresIn } from '@supplier/core/home/home.selectors'
-import { kyivDayAt } from '@supplier/core/kit/form/time-fields.domain'
+import { kyivDayAt } from '@supplier/core/kit/fields/time-fields.domain'
 import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
 import { type OrderClockActor, selectNow } from '@supplier/core/orders/order-clock.machine'
 import { limitOf, urgencyOf } from '@supplier/core/orders/order-time.domain'

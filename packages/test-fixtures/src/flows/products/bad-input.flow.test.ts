@@ -1,5 +1,5 @@
 import { imageFile } from '@supplier/core/images/image.domain'
-import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import type { ProductValues } from '@supplier/core/product-editor/form/product-form.domain'
 import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { productById } from '../../world/products/products.ts'

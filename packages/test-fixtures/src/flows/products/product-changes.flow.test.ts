@@ -1,6 +1,6 @@
-import type { ProductValues } from '@supplier/core/product-editor/product-form.domain'
+import type { ProductValues } from '@supplier/core/product-editor/form/product-form.domain'
 import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
-import { goingIn, heldIn } from '@supplier/core/product-editor/variants-held.domain'
+import { goingIn, heldIn } from '@supplier/core/product-editor/variants/variants-held.domain'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ScenarioName } from '../../world/names.ts'
 import type { ProductRecord } from '../../world/products/product-records.ts'

@@ -1,7 +1,7 @@
 import { panelParts } from '@supplier/core/app/panel.selectors'
 import { selectLeaveGuard } from '@supplier/core/leave-guard/leave-guard.selectors'
+import type { ProductStep } from '@supplier/core/product-editor/form/product-steps.domain'
 import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
-import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Harness, openHarness } from '../kit/harness.ts'
 import { type OpenEditor, openEditor } from './editor.ts'

@@ -1,5 +1,5 @@
 import type { ArticleType } from '@supplier/core/articles/articles.domain'
-import type { Template } from '@supplier/core/articles/templates.domain'
+import type { Template } from '@supplier/core/articles/body/templates.domain'
 
 /** Gaps that are filled in where the supplier is known; all others wait for a person. */
 const gaps: Template['gaps'] = { storeName: 'назва магазину', telephone: 'телефон', email: 'електронна пошта' }

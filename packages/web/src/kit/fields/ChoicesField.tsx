@@ -1,5 +1,5 @@
 import { textOf } from '@supplier/core/kernel/word'
-import { offeredIn } from '@supplier/core/kit/form/choice-fields.domain'
+import { offeredIn } from '@supplier/core/kit/fields/choice-fields.domain'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { FieldMessage } from '../../ui/fields/FieldMessage.tsx'

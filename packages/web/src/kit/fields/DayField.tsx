@@ -1,4 +1,4 @@
-import { dayAfter } from '@supplier/core/kit/form/time-fields.domain'
+import { dayAfter } from '@supplier/core/kit/fields/time-fields.domain'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useCalendarTexts } from '../../i18n/use-control-texts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,10 @@
-import { duplicatesIn, type Entry, entriesIn, tidied, withMovedLine } from '@supplier/core/kit/form/entry-fields.domain'
+import {
+  duplicatesIn,
+  type Entry,
+  entriesIn,
+  tidied,
+  withMovedLine,
+} from '@supplier/core/kit/fields/entry-fields.domain'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'

@@ -1,7 +1,7 @@
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import { pickOf } from '@supplier/core/kit/form/options.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
 import { type OptionsView, sameOptions, selectOptions } from '@supplier/core/kit/form/options.selectors'
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useComboboxTexts } from '../../i18n/use-control-texts.ts'

@@ -1,4 +1,4 @@
-import { moved, movedTo, type Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import { moved, movedTo, type Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'

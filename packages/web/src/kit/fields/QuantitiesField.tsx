@@ -1,4 +1,4 @@
-import type { Quantity } from '@supplier/core/kit/form/quantity-fields.domain'
+import type { Quantity } from '@supplier/core/kit/fields/quantity-fields.domain'
 import { type ReactNode, useId } from 'react'
 import { FieldMessage } from '../../ui/fields/FieldMessage.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'

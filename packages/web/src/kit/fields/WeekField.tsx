@@ -1,4 +1,4 @@
-import type { Hours, Week } from '@supplier/core/kit/form/time-fields.domain'
+import type { Hours, Week } from '@supplier/core/kit/fields/time-fields.domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'

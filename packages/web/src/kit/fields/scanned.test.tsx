@@ -1,5 +1,5 @@
 import { orders } from '@supplier/core/orders/orders.section'
-import { productFields } from '@supplier/core/product-editor/product-form.domain'
+import { productFields } from '@supplier/core/product-editor/form/product-form.domain'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../../i18n/formatters.ts'

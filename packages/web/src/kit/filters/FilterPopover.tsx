@@ -1,4 +1,4 @@
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import type { Range } from '@supplier/core/kit/list/filters.domain'
 import type { Period } from '@supplier/core/kit/list/query.domain'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'

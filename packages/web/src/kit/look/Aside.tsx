@@ -1,7 +1,7 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
 import { type AnswerView, sameAnswer, selectAnswer } from '@supplier/core/kit/form/question.selectors'
 import type { AnyValues } from '@supplier/core/kit/form/record.domain'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import { questionIn } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'

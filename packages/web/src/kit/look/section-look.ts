@@ -1,5 +1,5 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnyValues } from '@supplier/core/kit/form/record.domain'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { AnySection, CommandIn, RowOf, ValuesIn } from '@supplier/core/kit/section/section.domain'
 import type { ReactNode } from 'react'
 import type { SectionColumn } from '../list/list-column.ts'

@@ -1,5 +1,5 @@
 import { entryOf } from '@supplier/core/kernel/word'
-import type { Entry } from '@supplier/core/kit/form/entry-fields.domain'
+import type { Entry } from '@supplier/core/kit/fields/entry-fields.domain'
 import type { RecordFormView } from '@supplier/core/kit/form/record-form.selectors'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Alert } from '../../ui/messages/Alert.tsx'

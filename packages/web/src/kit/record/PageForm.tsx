@@ -1,6 +1,6 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { CopyActor } from '@supplier/core/kit/copy/copy.machine'
 import { selectRecordForm } from '@supplier/core/kit/form/record-form.selectors'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'

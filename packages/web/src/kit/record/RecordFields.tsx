@@ -1,6 +1,6 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import { isShown } from '@supplier/core/kit/form/record.domain'
 import type { RecordFormView } from '@supplier/core/kit/form/record-form.selectors'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { optionsOf } from '@supplier/core/kit/section/section.selectors'
 import type { ReactNode } from 'react'

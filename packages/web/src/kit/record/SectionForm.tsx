@@ -1,6 +1,6 @@
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { Neighbours } from '@supplier/core/kit/drawer/neighbours.domain'
 import { selectRecordForm } from '@supplier/core/kit/form/record-form.selectors'
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { nextOn } from '@supplier/core/kit/section/section.selectors'
 import { useSelector } from '@xstate/react'

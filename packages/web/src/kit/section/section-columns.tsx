@@ -1,4 +1,4 @@
-import type { BesideActor } from '@supplier/core/kit/section/beside.machine'
+import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { nextOn } from '@supplier/core/kit/section/section.selectors'
 import type { SectionActor } from '@supplier/core/kit/section/section.setup'

@@ -1,7 +1,7 @@
 import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
-import { valuesQueryOf } from '@supplier/core/product-editor/product-attributes.domain'
+import { valuesQueryOf } from '@supplier/core/product-editor/form/product-attributes.domain'
 import { PickField } from '../../kit/fields/PickField.tsx'
 import type { ControlProps } from '../../ui/fields/Field.tsx'
 

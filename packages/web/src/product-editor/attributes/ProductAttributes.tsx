@@ -1,11 +1,11 @@
 import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
 import {
   type AttributeValue,
   type AttributeValues,
   furtherGroups,
-} from '@supplier/core/product-editor/product-attributes.domain'
+} from '@supplier/core/product-editor/form/product-attributes.domain'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { useMessageText } from '../../i18n/use-message-text.ts'
 import { fieldPlace } from '../../kit/fields/Section.styles.ts'

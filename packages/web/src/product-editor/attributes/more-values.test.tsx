@@ -1,6 +1,6 @@
 import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
-import type { AttributeValue } from '@supplier/core/product-editor/product-attributes.domain'
+import type { AttributeValue } from '@supplier/core/product-editor/form/product-attributes.domain'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { formattersOf } from '../../i18n/formatters.ts'

@@ -1,4 +1,4 @@
-import type { BrandStatus } from '@supplier/core/product-editor/brand.domain'
+import type { BrandStatus } from '@supplier/core/product-editor/brand/brand.domain'
 import type { Language } from '../../i18n/language.ts'
 
 export interface BrandTranslations {

@@ -1,5 +1,5 @@
+import type { ProductLogActor } from '@supplier/core/product-editor/log/product-log.machine'
 import type { ProductEditorActor } from '@supplier/core/product-editor/product-editor.machine'
-import type { ProductLogActor } from '@supplier/core/product-editor/product-log.machine'
 import { selectProductLog } from '@supplier/core/product-editor/product-log.selectors'
 import { useSelector } from '@xstate/react'
 import { useLanguage, useTranslations } from '../../i18n/TranslationsProvider.tsx'

@@ -1,5 +1,5 @@
-import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
-import { isLogOrigin, type LogSubject, type LogValue } from '@supplier/core/product-editor/product-log.domain'
+import type { ProductField } from '@supplier/core/product-editor/form/product-form.domain'
+import { isLogOrigin, type LogSubject, type LogValue } from '@supplier/core/product-editor/log/product-log.domain'
 import type { ProductLogView } from '@supplier/core/product-editor/product-log.selectors'
 import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'

@@ -1,5 +1,5 @@
-import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
-import type { LogField, LogOrigin } from '@supplier/core/product-editor/product-log.domain'
+import type { ProductField } from '@supplier/core/product-editor/form/product-form.domain'
+import type { LogField, LogOrigin } from '@supplier/core/product-editor/log/product-log.domain'
 import type { Language } from '../../i18n/language.ts'
 
 export interface ProductLogTranslations {

@@ -1,10 +1,10 @@
-import type { ProductField } from '@supplier/core/product-editor/product-form.domain'
-import type { StepMark } from '@supplier/core/product-editor/product-marks.domain'
-import type { Problem } from '@supplier/core/product-editor/product-problems.domain'
-import type { QualityCriterion } from '@supplier/core/product-editor/product-quality.domain'
+import type { ProductField } from '@supplier/core/product-editor/form/product-form.domain'
+import type { StepMark } from '@supplier/core/product-editor/form/product-marks.domain'
+import type { Problem } from '@supplier/core/product-editor/form/product-problems.domain'
+import type { QualityCriterion } from '@supplier/core/product-editor/form/product-quality.domain'
+import type { ProductStep } from '@supplier/core/product-editor/form/product-steps.domain'
 import type { StatusCommand } from '@supplier/core/product-editor/product-status.domain'
-import type { ProductStep } from '@supplier/core/product-editor/product-steps.domain'
-import type { VariantColumn } from '@supplier/core/product-editor/variants.domain'
+import type { VariantColumn } from '@supplier/core/product-editor/variants/variants.domain'
 import type { Language } from '../../i18n/language.ts'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>

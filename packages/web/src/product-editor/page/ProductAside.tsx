@@ -1,5 +1,5 @@
+import { headingOf } from '@supplier/core/product-editor/form/product-steps.domain'
 import { productEditorParts } from '@supplier/core/product-editor/product-parts.selectors'
-import { headingOf } from '@supplier/core/product-editor/product-steps.domain'
 import { useSelector } from '@xstate/react'
 import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
+import { nextStep } from '@supplier/core/product-editor/form/product-steps.domain'
 import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import { nextStep } from '@supplier/core/product-editor/product-steps.domain'
 import { useMessageText } from '../../i18n/use-message-text.ts'
 import { saveBar } from '../../kit/record/SaveBar.styles.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

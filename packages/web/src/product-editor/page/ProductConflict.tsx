@@ -1,6 +1,6 @@
 import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import { type Matrix, mostVariants } from '@supplier/core/product-editor/variants.domain'
+import { type Matrix, mostVariants } from '@supplier/core/product-editor/variants/variants.domain'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Conflicts } from '../../kit/record/Conflicts.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { productCards } from '@supplier/core/product-editor/product-page.domain'
+import { productCards } from '@supplier/core/product-editor/form/product-page.domain'
 import { Form } from '../../ui/fields/Form.tsx'
 import { page } from '../look/ProductPage.styles.ts'
 import type { ProductLayoutProps } from '../look/product-layout.ts'

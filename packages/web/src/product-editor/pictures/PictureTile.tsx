@@ -1,6 +1,6 @@
 import { shownPreview } from '@supplier/core/kernel/address'
-import type { Picture } from '@supplier/core/product-editor/pictures.domain'
-import type { ProductImagesActor } from '@supplier/core/product-editor/product-images.machine'
+import type { Picture } from '@supplier/core/product-editor/pictures/pictures.domain'
+import type { ProductImagesActor } from '@supplier/core/product-editor/pictures/product-images.machine'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ImageOff from 'lucide-react/icons/image-off'

@@ -1,6 +1,6 @@
 import { imageFile, imageTypes } from '@supplier/core/images/image.domain'
-import type { PictureAddressesActor } from '@supplier/core/product-editor/picture-addresses.machine'
-import type { ProductImagesActor } from '@supplier/core/product-editor/product-images.machine'
+import type { PictureAddressesActor } from '@supplier/core/product-editor/pictures/picture-addresses.machine'
+import type { ProductImagesActor } from '@supplier/core/product-editor/pictures/product-images.machine'
 import { useSelector } from '@xstate/react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Link from 'lucide-react/icons/link'

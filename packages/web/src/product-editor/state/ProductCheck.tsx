@@ -1,6 +1,6 @@
+import type { Problem } from '@supplier/core/product-editor/form/product-problems.domain'
+import { stepOf as stepOfPath } from '@supplier/core/product-editor/form/product-steps.domain'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import type { Problem } from '@supplier/core/product-editor/product-problems.domain'
-import { stepOf as stepOfPath } from '@supplier/core/product-editor/product-steps.domain'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Quality } from '@supplier/core/product-editor/product-quality.domain'
+import type { Quality } from '@supplier/core/product-editor/form/product-quality.domain'
 import { Ring } from '../../ui/loading/Ring.tsx'
 import { qualityLine } from '../look/ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from '../look/product-editor.translations.ts'

@@ -1,5 +1,5 @@
+import type { EditedProduct } from '@supplier/core/product-editor/form/product-form.domain'
 import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
-import type { EditedProduct } from '@supplier/core/product-editor/product-form.domain'
 import { WordBadge } from '../../kit/values/WordBadge.tsx'
 import { statusTones } from '../../products/status-tones.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/variants/product-variants.machine'
 import { useMessageText } from '../../i18n/use-message-text.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/messages/Alert.tsx'

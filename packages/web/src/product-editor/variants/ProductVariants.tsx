@@ -1,20 +1,20 @@
 import type { CategoryAttribute } from '@supplier/core/categories/categories.domain'
+import type { Picked } from '@supplier/core/kit/fields/pick-fields.domain'
 import type { OptionsActor } from '@supplier/core/kit/form/options.machine'
-import type { Picked } from '@supplier/core/kit/form/pick-fields.domain'
-import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import { valueTitle } from '@supplier/core/product-editor/form/value-names.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures/pictures.domain'
 import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
 import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
-import { valueTitle } from '@supplier/core/product-editor/value-names.domain'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/variants/product-variants.machine'
 import {
   combinationCount,
   type Matrix,
   mostAxes,
   mostVariants,
   variantTitle,
-} from '@supplier/core/product-editor/variants.domain'
-import { goingIn, heldIn } from '@supplier/core/product-editor/variants-held.domain'
+} from '@supplier/core/product-editor/variants/variants.domain'
+import { goingIn, heldIn } from '@supplier/core/product-editor/variants/variants-held.domain'
 import { useSelector } from '@xstate/react'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { Button } from '../../ui/buttons/Button.tsx'

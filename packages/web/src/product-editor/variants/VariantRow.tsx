@@ -1,14 +1,14 @@
-import { isBlock } from '@supplier/core/kit/form/pasted.domain'
-import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import { isBlock } from '@supplier/core/kit/fields/pasted.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures/pictures.domain'
 import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/variants/product-variants.machine'
 import {
   type Matrix,
   type Variant,
   type VariantColumn,
   variantColumns,
-} from '@supplier/core/product-editor/variants.domain'
+} from '@supplier/core/product-editor/variants/variants.domain'
 import { memo } from 'react'
 import { useMessageText } from '../../i18n/use-message-text.ts'
 import { nativeSelect } from '../../kit/fields/Section.styles.ts'

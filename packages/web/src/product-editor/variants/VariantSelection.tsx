@@ -1,7 +1,12 @@
-import { areSeveralCells } from '@supplier/core/kit/form/pasted.domain'
-import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
-import { type Matrix, type VariantColumn, variantColumns } from '@supplier/core/product-editor/variants.domain'
-import { allRows, areChosen, chosenRows, rowsWith } from '@supplier/core/product-editor/variants-selection.domain'
+import { areSeveralCells } from '@supplier/core/kit/fields/pasted.domain'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/variants/product-variants.machine'
+import { type Matrix, type VariantColumn, variantColumns } from '@supplier/core/product-editor/variants/variants.domain'
+import {
+  allRows,
+  areChosen,
+  chosenRows,
+  rowsWith,
+} from '@supplier/core/product-editor/variants/variants-selection.domain'
 import { useSelector } from '@xstate/react'
 import { nativeSelect } from '../../kit/fields/Section.styles.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,10 +1,15 @@
-import type { Picture } from '@supplier/core/product-editor/pictures.domain'
+import type { Picture } from '@supplier/core/product-editor/pictures/pictures.domain'
 import type { ProductFormActor } from '@supplier/core/product-editor/product-editor.setup'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
-import type { ProductVariantsActor } from '@supplier/core/product-editor/product-variants.machine'
-import { twinRows } from '@supplier/core/product-editor/variant-twins.domain'
-import { keyOf, type Matrix, variantColumns, variantTitle } from '@supplier/core/product-editor/variants.domain'
-import { chosenRows } from '@supplier/core/product-editor/variants-selection.domain'
+import type { ProductVariantsActor } from '@supplier/core/product-editor/variants/product-variants.machine'
+import { twinRows } from '@supplier/core/product-editor/variants/variant-twins.domain'
+import {
+  keyOf,
+  type Matrix,
+  variantColumns,
+  variantTitle,
+} from '@supplier/core/product-editor/variants/variants.domain'
+import { chosenRows } from '@supplier/core/product-editor/variants/variants-selection.domain'
 import { useSelector } from '@xstate/react'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'

@@ -1,9 +1,9 @@
-import { markOfScreen, type StepMark } from '@supplier/core/product-editor/product-marks.domain'
+import { markOfScreen, type StepMark } from '@supplier/core/product-editor/form/product-marks.domain'
 import {
   type ProductScreen,
   type ProductStep,
   productScreenNames,
-} from '@supplier/core/product-editor/product-steps.domain'
+} from '@supplier/core/product-editor/form/product-steps.domain'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useLanguage } from '../../i18n/TranslationsProvider.tsx'

@@ -1,4 +1,4 @@
-import { nextStep, productScreenNames, productScreens } from '@supplier/core/product-editor/product-steps.domain'
+import { nextStep, productScreenNames, productScreens } from '@supplier/core/product-editor/form/product-steps.domain'
 import { useId } from 'react'
 import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
 import { Form } from '../../ui/fields/Form.tsx'

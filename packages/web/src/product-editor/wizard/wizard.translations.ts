@@ -1,4 +1,4 @@
-import type { ProductScreen } from '@supplier/core/product-editor/product-steps.domain'
+import type { ProductScreen } from '@supplier/core/product-editor/form/product-steps.domain'
 import type { Language } from '../../i18n/language.ts'
 
 interface WizardTranslations {
