@@ -1,5 +1,4 @@
-import { formatRoundMoney } from '../../i18n/money.ts'
-import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
 
 interface SumProps {
   readonly sum: number | null
@@ -9,12 +8,12 @@ interface SumProps {
 
 /** A sum of money, without kopecks where there are none; a dash when the server does not say it. */
 export function Sum({ sum, from = null }: SumProps) {
-  const language = useLanguage()
+  const { roundMoney } = useFormats()
   if (sum === null) return <>—</>
   return (
     <>
       {from !== null && `${from} `}
-      {formatRoundMoney(sum, language)}
+      {roundMoney(sum)}
     </>
   )
 }

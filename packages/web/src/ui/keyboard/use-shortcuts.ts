@@ -54,9 +54,7 @@ const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null =
 
 const focusSearch = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type=search], [role=searchbox])')
-  // While rows are picked, their bar hides it.
-  if (field === null || field.closest('[hidden]')) return false
-  field.focus()
-  field.select?.()
-  return true
+  field?.focus()
+  field?.select?.()
+  return field !== null
 }
