@@ -133,8 +133,9 @@ export const recordedPorts = ({ note, write, know, cause, inOrder, now }: Record
         },
       }
     },
-    wrapScreens: ({ loadScreen, loadView, loadPanel }: ScreensPort): ScreensPort =>
+    wrapScreens: ({ loadScreen, loadView, loadPanel, ...screens }: ScreensPort): ScreensPort =>
       ({
+        ...screens,
         loadScreen: asking('screens.loadScreen', loadScreen as Ask, true),
         loadView: asking('screens.loadView', loadView as Ask, true),
         loadPanel: asking('screens.loadPanel', loadPanel as Ask, true),

@@ -51,8 +51,9 @@ export const openReplay = (flow: Flow, { later, screens = screensOf, inspect }: 
 
   const outside = replayedPorts({ note, write, current: () => current })
   const { ports, clock, read, asking, askedOf, questionOf, alarmOf, peek } = outside
-  const { loadScreen, loadView, loadPanel } = screens(ports)
+  const { loadScreen, loadView, loadPanel, ...following } = screens(ports)
   const loading = {
+    ...following,
     loadScreen: asking('screens.loadScreen', loadScreen as Ask),
     loadView: asking('screens.loadView', loadView as Ask),
     loadPanel: asking('screens.loadPanel', loadPanel as Ask),

@@ -7,6 +7,7 @@ import { routeOf } from '@supplier/core/kernel/routes'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { leaveFrame, markStuck, readFrame } from './app/frame.ts'
 import { shellOf } from './app/shell.ts'
+import { settings } from './settings/settings.ts'
 import { breath, calm } from './ui/loading/calm.ts'
 import { aboutToOpen } from './wiring/about-to-open.ts'
 import { setLanguageOfApp } from './wiring/language/follow-language.ts'
@@ -33,7 +34,7 @@ const start = async () => {
   const shell = shellOf(languageStore)
   const machines = screensOf(ports)
   if (mayKnowSomebody()) warmUp(machines, shell, pathname)
-  const session = mayKnowSomebody() ? await recalled(load, ports.navigation) : null
+  const known = mayKnowSomebody() ? await recalled(load, ports.navigation) : { session: null }
   await languageStore.setLanguage(appearance.language).catch(() => ports.log.note('words not loaded'))
   const inspector = __FLOWS__ && (new URLSearchParams(search).get('inspect') ?? sessionStorage.getItem('inspect'))
   const inspecting = inspector !== false && inspector !== null ? await inspectedBy(inspector) : {}
@@ -44,7 +45,8 @@ const start = async () => {
   await breath()
   const frame = readFrame(document)
   const given: Start = {
-    session,
+    ...known,
+    ...(settings.sections && { built: settings.sections }),
     href: pathname + search + hash,
     telephone: typed(noTelephone, frame.telephone),
     appearance,
@@ -68,7 +70,7 @@ const start = async () => {
     return
   }
   // The screen of the panel has just asked for its data. Without a pause, React would render before the request is sent.
-  if (session) await breath()
+  if (known.session) await breath()
   views.show({ app, languageStore, shell, container, log: ports.log })
   const left = readFrame(document)
   if (left.telephone !== frame.telephone) typeInto(screen, left.telephone)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Kopecks } from '../../src/kernel/money.ts'
+import { type Offered, sectionNames } from '../../src/kernel/offered.ts'
 import type { SetupCachePort } from '../../src/setup/setup.port.ts'
 import { parsedJson, type SafeStore } from './kernel.browser.ts'
 
@@ -22,6 +23,7 @@ const Cached = v.object({
     storeName: v.nullable(v.string()),
     chats: v.number(),
     orders: v.number(),
+    offered: v.exactOptional(v.fallback(v.nullable(v.array(v.picklist(sectionNames))), null)),
   }),
 })
 
@@ -41,6 +43,12 @@ interface Surroundings {
   readonly cookies: Cookies
 }
 
+export interface SetupCache extends SetupCachePort {
+  /** The sections that the settings of the last visit named; `null` when they named none. */
+  recallOffered(supplierId: number): Offered
+  clear(): void
+}
+
 const key = 'setup'
 const cookie = 'subscribes'
 const week = 7 * 24 * 60 * 60
@@ -49,7 +57,11 @@ const week = 7 * 24 * 60 * 60
  * Caches the set-up of the last visit: the price in a cookie of seven days, the rest in storage. Both contain the
  * supplier's id.
  */
-export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCachePort & { clear(): void } => ({
+export const setupInBrowser = ({ local, cookies }: Surroundings): SetupCache => ({
+  recallOffered: (supplierId) => {
+    const found = v.safeParse(Cached, local.json(key))
+    return found.success && found.output.supplierId === supplierId ? (found.output.setup.offered ?? null) : null
+  },
   loadCachedSetup: async (supplierId) => {
     const found = v.safeParse(Cached, local.json(key))
     if (!found.success || found.output.supplierId !== supplierId) return null

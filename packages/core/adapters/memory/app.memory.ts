@@ -209,7 +209,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
     sections: sectionsOverHttp(http),
     session: sessionOverHttp(http),
     sessionStore,
-    setup: setupOverHttp(together),
+    setup: setupOverHttp(together, (code) => notes.push(code)),
     setupCache,
     undo,
     views: viewsInBrowser(local, onStorage),
@@ -217,6 +217,7 @@ export const portsInMemory = ({ origin, fetch, limit, now = () => 0, realtime, .
   return {
     ports,
     sessionStore,
+    recallOffered: setupCache.recallOffered,
     appearance,
     cookies,
     copied,

@@ -23,6 +23,7 @@ interface AlertPorts {
 export const composeAlerts = (
   { alerts, chats, notificationSettings, sections }: AlertPorts,
   sectionOf: (page: RouteName) => Promise<AnySection | null>,
+  isOffered: (page: RouteName) => boolean,
 ) => {
   const fetchNewOrders = async (created: readonly string[], signal: Parameters<CallPort['fetchCall']>[1]) => {
     const { id, rules } = must(await sectionOf('orders'))
@@ -33,7 +34,7 @@ export const composeAlerts = (
   const port: CallPort = {
     fetchCall: async ({ created, withPush }, signal) => {
       const [orders, settings] = await Promise.all([
-        created.length === 0 ? [] : fetchNewOrders(created, signal),
+        created.length === 0 || !isOffered('orders') ? [] : fetchNewOrders(created, signal),
         withPush ? notificationSettings.fetchSettings(undefined, signal) : null,
       ])
       const { push: isOn = true, 'push.order': hasOrders = true } = settings?.switches ?? {}

@@ -3,6 +3,7 @@ import type { Appearance } from '../appearance/appearance.domain.ts'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import type { Telephone } from '../countries/countries.domain.ts'
+import type { Offered } from '../kernel/offered.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
 import type { Session } from '../session/session.domain.ts'
 import { appMachine } from './app.machine.ts'
@@ -18,6 +19,10 @@ export interface Start {
   readonly appearance: Appearance
   /** Whether the gallery of interface parts can be opened. */
   readonly hasGallery?: boolean
+  /** The sections that the build names; all of them when absent. */
+  readonly built?: Offered
+  /** The sections that the server named on the last visit of this supplier; absent when it named none. */
+  readonly recalled?: Offered
 }
 
 interface Options {
@@ -29,9 +34,9 @@ interface Options {
 /** Provides the machines with their ports and creates the app actor. */
 export const composeApp = (ports: EntryPorts, start: Start, options: Options = {}) => {
   const { saveSession, clearSession, watchSession } = ports.sessionStore
-  const { loadScreen, loadView, loadPanel } = ports.screens ?? screensOf(ports)
+  const { loadScreen, loadView, loadPanel, follow } = ports.screens ?? screensOf(ports)
   const { reload, reloadOnce } = ports.navigation
-  return createActor(
+  const app = createActor(
     appMachine.provide({
       actors: {
         ...actorsOf({ saveSession, clearSession }),
@@ -59,4 +64,6 @@ export const composeApp = (ports: EntryPorts, start: Start, options: Options = {
       ...options,
     },
   )
+  follow(() => app.getSnapshot().context.offered)
+  return app
 }

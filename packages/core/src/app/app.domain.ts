@@ -3,13 +3,14 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Message } from '../kernel/message.ts'
 import { must } from '../kernel/must.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { Location, RouteName } from '../kernel/routes.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { isAdminArea } from '../navigation/navigation.domain.ts'
 import type { Session, SignInDraft, Supplier } from '../session/session.domain.ts'
 
 interface WithApp {
-  readonly input: { readonly clock: ClockPort; readonly ids: IdsPort }
+  readonly input: { readonly clock: ClockPort; readonly ids: IdsPort; readonly built?: Offered }
   readonly session: Session | null
   readonly location: Location
   readonly signInDraft: SignInDraft
@@ -40,6 +41,7 @@ export const panelInput = ({ input, session, location }: Omit<WithApp, 'signInDr
   supplier: must(session).supplier,
   to: location.to satisfies RouteName,
   location,
+  built: input.built ?? null,
 })
 
 interface Warning {

@@ -20,7 +20,7 @@ import { composeApp, type Start } from './app.compose.ts'
 import { appMachine } from './app.machine.ts'
 import type { Ports } from './app.port.ts'
 import { appParts, selectPage } from './app.selectors.ts'
-import type { AppEvent } from './app.setup.ts'
+import type { AppEvent } from './app-parts.setup.ts'
 import { panelParts, selectFaultedParts, selectPanel } from './panel.selectors.ts'
 import { screensOf } from './screens.compose.ts'
 

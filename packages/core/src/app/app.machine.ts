@@ -5,19 +5,13 @@ import { nothingClaimed } from '../kit/claims/claims.domain.ts'
 import { claimsId } from '../kit/claims/claims.ts'
 import { routesOf } from '../kit/supervisor/parts.ts'
 import { carriedTo, storeAt } from '../navigation/chosen-store.domain.ts'
-import { admit, locationOf } from '../navigation/navigation.domain.ts'
+import { locationOf, turnedAwayFrom } from '../navigation/navigation.domain.ts'
 import { wayBack } from '../navigation/way-back.domain.ts'
 import { emptySignInDraft } from '../session/session.domain.ts'
+import type { Setup } from '../setup/setup.domain.ts'
 import { screenInput } from './app.domain.ts'
-import {
-  type AppContext,
-  type AppEvent,
-  type AppInput,
-  appSetup,
-  appTable,
-  draftsAfter,
-  type Wanted,
-} from './app.setup.ts'
+import { admitted, appSetup, draftsAfter, type Wanted } from './app.setup.ts'
+import { type AppContext, type AppEvent, type AppInput, appTable } from './app-parts.setup.ts'
 import { signedIn } from './app-signed-in.setup.ts'
 
 const opens = [
@@ -28,6 +22,9 @@ const opens = [
   'announceRoute',
   'announceLocation',
 ] as const
+
+const namedIn = ({ event }: { readonly event: { readonly setup: Setup } }) => event.setup.offered ?? null
+const setOffered = { type: 'setOffered', params: namedIn } as const
 
 /** Logs a child actor that throws; the app keeps running. */
 const notes = (code: string) => ({ actions: { type: 'note', params: { code } } }) as const
@@ -107,6 +104,12 @@ export const appMachine = appSetup.createMachine({
       guard: { type: 'isNavigation', params: ({ event }) => event.leaveRequest },
       actions: opens,
     },
+    // The answer of the server is stronger than the build, and its list may have changed since the last visit.
+    'setup.loaded': [
+      { guard: { type: 'opensElsewhere', params: namedIn }, actions: ['passOn', setOffered, 'openAsked'] },
+      { guard: { type: 'changesOffered', params: namedIn }, actions: ['passOn', setOffered, 'rereadScreen'] },
+      { actions: 'passOn' },
+    ],
     'claims.changed': { actions: { type: 'setClaimed', params: ({ event }) => event.claimed } },
     'address.changed': {
       actions: raise(({ event }) => ({
@@ -117,10 +120,12 @@ export const appMachine = appSetup.createMachine({
       })),
     },
     'failure.reported': [
+      { guard: { type: 'isAbsent', params: ({ event }) => event.failure } },
       { guard: { type: 'isUnauthorized', params: ({ event }) => event.failure }, actions: 'raiseTokenRefused' },
       { actions: 'passOn' },
     ],
     'fault.logged': [
+      { guard: { type: 'isAbsent', params: ({ event }) => event.failure } },
       {
         guard: { type: 'isUnauthorized', params: ({ event }) => event.failure },
         actions: [{ type: 'note', params: ({ event }) => event }, 'raiseTokenRefused'],
@@ -192,8 +197,9 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 function requestedLocation({ context, event }: { context: AppContext; event: AppEvent }): Wanted {
   const wanted = event.type === 'leave.allowed' ? event.leaveRequest : event
   if (wanted.type !== 'navigation.requested') return { location: context.location, replace: true }
-  const location = admit(wanted.location, context.session !== null, context.input.hasGallery)
+  const location = admitted(context, wanted.location)
   return {
+    turnedAway: turnedAwayFrom(wanted.location, location),
     location: wanted.isExact
       ? location
       : carriedTo(context.location, context.store, wayBack(context.left, context.location, location)),
@@ -201,7 +207,11 @@ function requestedLocation({ context, event }: { context: AppContext; event: App
   }
 }
 
-function startOf({ href, session, hasGallery }: AppInput) {
-  const location = admit(locationOf(href), session !== null, hasGallery)
-  return { location, store: storeAt(location), left: {}, interrupted: null }
+function startOf(input: AppInput) {
+  const { href, session } = input
+  const offered = (session && input.recalled) ?? input.built ?? null
+  const asked = locationOf(href)
+  const location = admitted({ input, session, offered }, asked)
+  const turnedAway = turnedAwayFrom(asked, location)
+  return { location, offered, turnedAway, store: storeAt(location), left: {}, interrupted: null }
 }

@@ -6,6 +6,7 @@ import { someJob, someSession, someSetup } from '../../testing/ports.ts'
 import { someIntent } from '../../testing/samples/money.ts'
 import { defaultAppearance } from '../appearance/appearance.domain.ts'
 import { noTelephone } from '../countries/countries.domain.ts'
+import { absent } from '../kernel/failure.ts'
 import { noChanges } from '../notifications/changes.domain.ts'
 import type { Session } from '../session/session.domain.ts'
 import { type AppSnapshot, appMachine } from './app.machine.ts'
@@ -54,11 +55,14 @@ const model = explore(machine, {
     { type: 'failure.reported', failure: { kind: 'unreachable' } },
     { type: 'fault.logged', code: 'odd', failure: { kind: 'unauthorized', texts: [] } },
     { type: 'fault.logged', code: 'odd' },
+    { type: 'failure.reported', failure: absent },
+    { type: 'fault.logged', code: 'odd', failure: absent },
     { type: 'success.reported', message: { text: 'good' } },
     { type: 'warning.reported', message: { text: 'mind' } },
     { type: 'signInDraft.changed', signInDraft: { challenge: { telephone: '1', resendAt: 0, purpose: 'login' } } },
     { type: 'supplier.changed', patch: { firstname: 'Olena' } },
     { type: 'setup.loaded', setup: someSetup },
+    { type: 'setup.loaded', setup: { ...someSetup, offered: ['orders'] } },
     { type: 'setup.invalidated' },
     { type: 'account.invalidated' },
     { type: 'balances.changed' },

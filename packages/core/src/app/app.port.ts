@@ -14,6 +14,7 @@ import type { ImportsPort } from '../imports/imports.port.ts'
 import type { IntentsPort, JournalPort, LockPort } from '../intents/intents.port.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import type { ClipboardPort } from '../kit/copy/copy.port.ts'
@@ -52,6 +53,8 @@ export interface ScreensPort {
   /** Resolves when the screen can be shown; rejects when the code of its view cannot be loaded. */
   loadView(name: RouteName): Promise<void>
   loadPanel(): Promise<AnyActorLogic>
+  /** Sends no call of a section that is not among these, which are read for each call. */
+  follow(offered: () => Offered): void
 }
 
 /** Diagnostic log. Its codes never hold request or response bodies. */

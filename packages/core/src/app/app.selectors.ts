@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { AppearanceActor } from '../appearance/appearance.machine.ts'
 import type { ConnectivityActor } from '../connectivity/connectivity.machine.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { ToastsActor } from '../toasts/toasts.machine.ts'
@@ -26,6 +27,8 @@ export const selectPage = (snapshot: OutletSnapshot): Page => {
 
 export const samePage = (one: Page, other: Page): boolean =>
   one.location === other.location && one.state === other.state && one.screen === other.screen
+
+export const selectOffered = (snapshot: AppSnapshot): Offered => snapshot.context.offered
 
 export const selectLocation = (snapshot: AppSnapshot): Location => snapshot.context.location
 

@@ -1,173 +1,50 @@
-import { type AnyActorLogic, type AnyActorRef, assign, type CallbackActorLogic, raise, setup, stopChild } from 'xstate'
-import type { Appearance } from '../appearance/appearance.domain.ts'
+import { type AnyActorLogic, assign, type CallbackActorLogic, raise, setup, stopChild } from 'xstate'
 import { appearanceMachine } from '../appearance/appearance.machine.ts'
-import { type ConnectivityTold, connectivityMachine } from '../connectivity/connectivity.machine.ts'
-import type { Telephone } from '../countries/countries.domain.ts'
-import type { FeatureEvent, LeaveRequest } from '../kernel/app-ref.ts'
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
+import type { LeaveRequest } from '../kernel/app-ref.ts'
 import { spawned } from '../kernel/child.ts'
-import type { ClockPort } from '../kernel/clock.ts'
-import type { Failure } from '../kernel/failure.ts'
-import type { IdsPort } from '../kernel/ids.ts'
-import { messagesOf } from '../kernel/message.ts'
+import { type Failure, isAbsent } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { PortActors } from '../kernel/port.ts'
-import { type Location, type PlainRouteName, pathOf, type RouteName } from '../kernel/routes.ts'
-import type { PanelScreenInput } from '../kernel/screen.ts'
+import { type Location, type PlainRouteName, pathOf } from '../kernel/routes.ts'
+import { isAlike } from '../kernel/same.ts'
 import type { Claimed } from '../kit/claims/claims.domain.ts'
-import { type ClaimsChanged, claimsLogic, watchClaims } from '../kit/claims/claims.ts'
-import type { Hearer } from '../kit/supervisor/hears.ts'
-import { isAlive, passOnTo, type Supervising } from '../kit/supervisor/parts.ts'
+import { claimsLogic, watchClaims } from '../kit/claims/claims.ts'
+import { isAlive, passOnTo } from '../kit/supervisor/parts.ts'
 import { storeAfter } from '../navigation/chosen-store.domain.ts'
-import { isSameScreen } from '../navigation/navigation.domain.ts'
+import { admit, isSameScreen } from '../navigation/navigation.domain.ts'
 import type { AddressEvent, NavigationPort } from '../navigation/navigation.port.ts'
-import { type Interrupted, type Left, landingOf, leftAfter } from '../navigation/way-back.domain.ts'
+import { landingOf, leftAfter } from '../navigation/way-back.domain.ts'
 import {
   adopted,
   emptySignInDraft,
   patched,
   type Session,
   type SignInDraft,
-  type Supplier,
   type SupplierPatch,
 } from '../session/session.domain.ts'
 import type { SessionEvent, SessionStorePort } from '../session/session.port.ts'
-import { type ToastsEvent, toastsMachine } from '../toasts/toasts.machine.ts'
-import { memoryOnlyToast, panelInput, screenInput, sessionExpiredToast } from './app.domain.ts'
-import type { LogPort, ScreensPort } from './app.port.ts'
-import { type OutletEvent, outletMachine } from './outlet.machine.ts'
-import type { PanelEvent } from './panel-parts.setup.ts'
+import { toastsMachine } from '../toasts/toasts.machine.ts'
+import { panelInput, screenInput } from './app.domain.ts'
+import type { ScreensPort } from './app.port.ts'
+import { type AppContext, type AppEvent, type AppInput, appTable } from './app-parts.setup.ts'
+import { outletMachine } from './outlet.machine.ts'
 
-/** Events that the app raises for its parts. */
-type OwnEvent =
-  | { type: 'screen.requested'; wanted: PanelScreenInput }
-  /** Only the query or the hash changed, or a dialog route of the same screen opened; `from` is the previous route. */
-  | { type: 'query.changed'; location: Location; from: RouteName }
-  | { type: 'route.changed'; to: RouteName }
-  | { type: 'location.changed'; location: Location }
-  | { type: 'leave.requested'; leaveRequest: LeaveRequest }
-  | { type: 'supplier.updated'; supplier: Supplier }
-  /** Another tab has renewed the session. */
-  | { type: 'session.adopted'; hasNewToken: boolean }
-  /** The browser stored no session, so it ends with the tab. */
-  | { type: 'session.notSaved' }
-  | { type: 'session.cleared' }
-  /** `isKept`: drafts hold all of the unsaved input. */
-  | { type: 'token.refused'; isKept: boolean }
-
-export type AppEvent =
-  | FeatureEvent
-  | AddressEvent
-  | SessionEvent
-  | ConnectivityTold
-  | ClaimsChanged
-  | OwnEvent
-  | { type: 'xstate.error.actor.panel'; error: unknown }
-
-export interface AppInput {
-  readonly session: Session | null
-  readonly href: string
-  /** The telephone number typed into the page before the app started. */
-  readonly telephone: Telephone
-  readonly appearance: Appearance
-  readonly hasGallery?: boolean
-  readonly clock: ClockPort
-  readonly ids: IdsPort
-  readonly navigation: Pick<NavigationPort, 'writeAddress'>
-  readonly log: LogPort
+export type Wanted = {
+  readonly location: Location
+  readonly replace: boolean
+  readonly turnedAway?: Location | null
 }
 
-export interface AppContext extends Supervising {
-  input: AppInput
-  session: Session | null
-  landing: PlainRouteName
-  /** Where the session ended whose supplier is to sign in again. */
-  interrupted: Interrupted | null
-  location: Location
-  /** The store chosen last, which goes along to other pages that know stores; `null` for all stores. */
-  store: string | null
-  /** The queries of the pages that were left, for the way back to a list. */
-  left: Left
-  signInDraft: SignInDraft
-  panel: AnyActorRef | null
-  claimed: Claimed
-}
+type Admitting = Pick<AppContext, 'session' | 'input' | 'offered'>
 
-export type Wanted = { readonly location: Location; readonly replace: boolean }
+/** The location that the app opens for a requested one. */
+export const admitted = ({ session, input, offered }: Admitting, location: Location): Location =>
+  admit(location, session !== null, input.hasGallery, offered)
 
-const sessionEnds = { type: 'session.ended' } as const
-
-/** The events that the app forwards to the panel, the open screen and the toasts. */
-export const appTable = {
-  panel: {
-    hears: {
-      'wakeUp.received': 'same',
-      'network.lost': 'same',
-      'token.refused': 'same',
-      'session.adopted': ({ hasNewToken }) => (hasNewToken ? { type: 'token.changed' } : null),
-      'supplier.updated': 'same',
-      'query.changed': ({ location, from }) =>
-        location.to === from ? null : { type: 'route.changed', to: location.to },
-      'route.changed': 'same',
-      'location.changed': 'same',
-      'screen.closed': 'same',
-      'setup.loaded': 'same',
-      'setup.invalidated': 'same',
-      'balances.changed': () => ({ type: 'setup.invalidated' }),
-      'account.invalidated': 'same',
-      'intent.unclear': 'same',
-      'intent.settled': 'same',
-      'purchase.resumed': 'same',
-      'change.made': 'same',
-      'change.undone': 'same',
-      'changes.requested': 'same',
-      'count.loaded': 'same',
-      'job.started': 'same',
-      'message.written': 'same',
-      'messages.seen': 'same',
-      'message.removed': 'same',
-      'write.failed': 'same',
-      'leave.requested': 'same',
-      'logout.chosen': () => sessionEnds,
-      'leave.allowed': ({ leaveRequest }) => (leaveRequest.type === 'logout.chosen' ? sessionEnds : null),
-    },
-  } satisfies Hearer<AppContext, AppEvent, PanelEvent>,
-
-  outlet: {
-    hears: {
-      'screen.requested': 'same',
-      'query.changed': ({ location }) => ({ type: 'query.changed', location }),
-      'supplier.updated': 'same',
-      'setup.loaded': 'same',
-      'changes.updated': 'same',
-      'edits.discarded': 'same',
-      'tab.shown': 'same',
-      'tab.hidden': 'same',
-      'data.invalidated': 'same',
-      'record.changed': 'same',
-      'message.sent': 'same',
-    },
-  } satisfies Hearer<AppContext, AppEvent, OutletEvent>,
-
-  toasts: {
-    hears: {
-      'failure.reported': ({ failure, otherwise }) => ({
-        type: 'toast.added',
-        variant: 'destructive',
-        messages: messagesOf(failure, otherwise),
-      }),
-      'success.reported': ({ message, way }) => ({
-        type: 'toast.added',
-        variant: 'successful',
-        messages: [message],
-        ...(way && { way }),
-      }),
-      'warning.reported': ({ message }) => ({ type: 'toast.added', variant: 'warning', messages: [message] }),
-      'token.refused': ({ isKept }) => ({ type: 'toast.added', ...sessionExpiredToast(isKept) }),
-      'session.notSaved': () => ({ type: 'toast.added', ...memoryOnlyToast }),
-      'session.cleared': () => sessionEnds,
-    },
-  } satisfies Hearer<AppContext, AppEvent, ToastsEvent>,
-}
+/** The page that the supplier wants to see, also one whose section is not there. */
+const askedIn = ({ turnedAway, location }: AppContext): Location => turnedAway ?? location
 
 /** Whether the session ends only for its supplier to sign in again. */
 const signsInAgain = (event: AppEvent): boolean =>
@@ -204,8 +81,16 @@ export const appSetup = setup({
       session !== null && patched(session.supplier, patch) !== session.supplier,
     isUnauthorized: ({ context }, failure: Failure | undefined) =>
       context.session !== null && failure?.kind === 'unauthorized',
+    isAbsent: (_, failure: Failure | undefined) => isAbsent(failure),
     isNavigation: (_, leaveRequest: LeaveRequest) => leaveRequest.type === 'navigation.requested',
     endsSession: (_, leaveRequest: LeaveRequest) => leaveRequest.type !== 'navigation.requested',
+    changesOffered: ({ context: { input, offered } }, named: Offered) =>
+      !isAlike(offered, named ?? input.built ?? null),
+    opensElsewhere: ({ context }, named: Offered) =>
+      !isSameScreen(
+        context.location,
+        admitted({ ...context, offered: named ?? context.input.built ?? null }, askedIn(context)),
+      ),
     isSameScreen: ({ context }, { location }: Wanted) => isSameScreen(context.location, location),
     losesByLeaving: ({ context: { claimed, panel } }) =>
       panel !== null && (claimed.screen.isDirty || claimed.screen.isPending),
@@ -219,13 +104,20 @@ export const appSetup = setup({
       name === 'panel' ? context.panel !== null : isAlive(context, name),
     ),
     setFault: assign(({ context }, part: string) => ({ faulted: [...context.faulted, part] })),
-    setSession: assign((_, session: Session) => ({ session, store: null, left: {}, signInDraft: emptySignInDraft })),
+    setSession: assign(({ context: { input } }, session: Session) => ({
+      session,
+      offered: input.built ?? null,
+      store: null,
+      left: {},
+      signInDraft: emptySignInDraft,
+    })),
     setLanding: assign((_, landing: PlainRouteName) => ({ landing })),
     adoptSession: assign(({ context }, session: Session | null) => ({
       session: session && { ...session, supplier: adopted(context.session?.supplier, session.supplier) },
     })),
-    clearSession: assign(({ context: { session, location }, event }) => ({
+    clearSession: assign(({ context: { session, location, input }, event }) => ({
       session: null,
+      offered: input.built ?? null,
       landing: 'statistics' as const,
       store: null,
       left: {},
@@ -238,11 +130,14 @@ export const appSetup = setup({
     setSignInDraft: assign(({ context }, signInDraft: Partial<SignInDraft>) => ({
       signInDraft: { ...context.signInDraft, ...signInDraft },
     })),
-    setLocation: assign(({ context: { store, left, location: from } }, { location }: Wanted) => ({
+    setLocation: assign(({ context: { store, left, location: from } }, { location, turnedAway = null }: Wanted) => ({
       location,
+      turnedAway,
       store: storeAfter(store, location),
       left: leftAfter(left, from, location),
     })),
+    setOffered: assign(({ context: { input } }, named: Offered) => ({ offered: named ?? input.built ?? null })),
+    rereadScreen: raise({ type: 'data.invalidated' }),
     setClaimed: assign((_, claimed: Claimed) => ({ claimed })),
     writeAddress: ({ context }, { location, replace }: Wanted) =>
       context.input.navigation.writeAddress({ href: pathOf(location), replace }),
@@ -277,6 +172,10 @@ export const appSetup = setup({
       const location = landingOf(interrupted, must(session).supplier.id, landing)
       return { type: 'navigation.requested', location, replace: true } as const
     }),
+    openAsked: raise(
+      ({ context }) =>
+        ({ type: 'navigation.requested', location: askedIn(context), replace: true, isExact: true }) as const,
+    ),
     openStart: raise({ type: 'navigation.requested', location: { to: 'dashboard' }, replace: true }),
     openLogin: raise({ type: 'navigation.requested', location: { to: 'login' }, replace: true }),
     note: ({ context: { input } }, { code, thrown }: { readonly code: string; readonly thrown?: unknown }) =>

@@ -10,6 +10,7 @@ import { reconcilerMachine } from '../intents/reconciler.machine.ts'
 import type { AppRef, LeaveRequest } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { Location, RouteName } from '../kernel/routes.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
 import type { JobStarted } from '../kit/job/job.domain.ts'
@@ -84,6 +85,8 @@ export interface PanelInput {
   readonly supplier: Supplier
   readonly to: RouteName
   readonly location: Location
+  /** The sections that the build names. */
+  readonly built: Offered
 }
 
 export interface PanelContext extends PanelInput, Supervising<PanelPart> {}
@@ -131,7 +134,7 @@ export const panelTable = {
   }),
 
   setup: part(setupMachine)({
-    input: ({ context: { app, supplier } }) => ({ app, supplierId: supplier.id }),
+    input: ({ context: { app, supplier, built } }) => ({ app, supplierId: supplier.id, built }),
     hears: {
       ...rereads,
       'events.settled': refreshOn('settings'),

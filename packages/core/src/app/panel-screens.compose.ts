@@ -7,6 +7,7 @@ import type { RecordPageActor } from '../kit/section/record-page.setup.ts'
 import type { AnySection } from '../kit/section/section.domain.ts'
 import type { SectionActor } from '../kit/section/section.setup.ts'
 import type { Ports } from './app.port.ts'
+import { type Offering, offeredPorts } from './offered.compose.ts'
 
 type AskedPorts = () => Promise<Ports>
 type Loader = (ports: AskedPorts) => Promise<ScreenLogic>
@@ -206,5 +207,8 @@ export type PanelScreens = {
 }
 
 /** Loads the machine of a panel screen; `null` for a screen without one. */
-export const loadPanelScreen = async (name: PanelRouteName, ports: AskedPorts): Promise<ScreenLogic | null> =>
-  loaders[name]?.(ports) ?? null
+export const loadPanelScreen = async (
+  name: PanelRouteName,
+  ports: AskedPorts,
+  offering: Offering,
+): Promise<ScreenLogic | null> => loaders[name]?.(() => ports().then((all) => offeredPorts(all, offering))) ?? null

@@ -3,7 +3,7 @@ import { composeAlertChoice, composeAlerts } from '../alerts/alerts.compose.ts'
 import { composeOutbox } from '../chats/outbox.compose.ts'
 import { composeReconciler } from '../intents/intents.compose.ts'
 import { actorsOf, listenerOf } from '../kernel/port.ts'
-import type { PanelRouteName, RouteName } from '../kernel/routes.ts'
+import { isOffered, type PanelRouteName, type RouteName } from '../kernel/routes.ts'
 import { copyMachine } from '../kit/copy/copy.machine.ts'
 import { composeJobs } from '../kit/job/job.compose.ts'
 import { readingsOf } from '../kit/load/reading.machine.ts'
@@ -23,6 +23,7 @@ import { composeStoreSwitch } from '../store-switch/store-switch.compose.ts'
 import { composeSubscription } from '../subscription/subscription.compose.ts'
 import { linkMachine } from '../telegram/link.machine.ts'
 import type { Ports } from './app.port.ts'
+import { type Offering, offeredPorts } from './offered.compose.ts'
 import { panelMachine } from './panel.machine.ts'
 import type { panelTable } from './panel-parts.setup.ts'
 
@@ -31,14 +32,16 @@ const sectionOf = async (page: RouteName) =>
   (await import('./panel-screens.compose.ts')).sections[page as PanelRouteName]?.() ?? null
 
 /** The panel machine with its ports provided. */
-export const composePanel = (ports: Ports) => {
+export const composePanel = (all: Ports, offering: Offering) => {
+  const ports = offeredPorts(all, offering)
+  const isThere = (page: RouteName) => isOffered(offering.offered(), page)
   const { account, clipboard, setup, setupCache } = ports
   const { loadRealtime, jitter, pingServer, openConnection, fetchMissedEvents } = ports.realtime
   const { fetchNewCount } = ports.notifications
   return panelMachine.provide({
     actors: {
       account: accountMachine.provide({ actors: readingsOf({ fetchAccount: account.fetchAccount }) }),
-      alerts: composeAlerts(ports, sectionOf),
+      alerts: composeAlerts(ports, sectionOf, isThere),
       alertChoice: composeAlertChoice(ports),
       notificationSettings: composeNotificationSettings(ports),
       notifications: composeNotifications(ports),
@@ -58,7 +61,7 @@ export const composePanel = (ports: Ports) => {
       shell: shellMachine.provide({
         actors: {
           copy: copyMachine.provide({ actors: actorsOf(clipboard) }),
-          finder: composeFinder(ports, sectionOf),
+          finder: composeFinder(ports, sectionOf, isThere),
         },
       }),
       storeSwitch: composeStoreSwitch(ports, sectionOf),

@@ -15,6 +15,7 @@ const panel = actorLogOf(panelMachine, {
   supplier: someSession.supplier,
   to: 'orders',
   location: { to: 'orders' },
+  built: null,
 })
 
 const told: readonly PanelEvent[] = [

@@ -21,6 +21,7 @@ const model = explore(machine, {
     supplier: someSession.supplier,
     to: 'orders',
     location: { to: 'orders' },
+    built: null,
   },
   user: [
     { type: 'token.changed' },

@@ -1,3 +1,4 @@
+import type { Offered } from '../kernel/offered.ts'
 import { type AuthRouteName, isAuthRoute, type RouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
 import { composeLogin } from '../session/login.compose.ts'
@@ -17,20 +18,31 @@ const loaders: Readonly<Record<AuthRouteName, Loader>> = {
 }
 
 export const screensOf = (ports: EntryPorts): ScreensPort => {
+  const missing = new Set<string>()
+  let offered: () => Offered = () => null
+  const current = () => offered()
   const whole = async (first?: RouteName): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts(first)) })
   return {
+    follow: (following) => {
+      offered = following
+    },
     loadScreen: async (name: RouteName) => {
       // Wait one microtask: a machine must not be built while another one is in a transition.
       await Promise.resolve()
       return isAuthRoute(name)
         ? loaders[name](ports)
-        : (await import('./panel-screens.compose.ts')).loadPanelScreen(name, () => whole(name))
+        : (await import('./panel-screens.compose.ts')).loadPanelScreen(name, () => whole(name), {
+            offered: current,
+            // The home page shows what other pages have, so it asks in the background, as the panel does.
+            missing: name === 'statistics' ? missing : null,
+          })
     },
     // Without a view around the core, every screen counts as shown.
     loadView: async () => {},
     loadPanel: async () => {
       const [{ composePanel }, all] = await Promise.all([import('./panel.compose.ts'), whole()])
-      return composePanel(all)
+      missing.clear()
+      return composePanel(all, { offered: current, missing })
     },
   }
 }

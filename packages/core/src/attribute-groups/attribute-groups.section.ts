@@ -1,22 +1,19 @@
 import { picks } from '../kit/fields/pick-fields.domain.ts'
 import { flag, text } from '../kit/fields/record-fields.domain.ts'
 import { oneOf, search, size, sort } from '../kit/list/query.domain.ts'
-import { type RowWith, row } from '../kit/row/row.domain.ts'
-import { moveBy } from '../kit/section/order.domain.ts'
+import { moveBy, type OrderedRow } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
-const groupRow = {
-  title: row.text({ required: true }),
-  position: row.number({ or: 0 }),
-  attributeCount: row.own<number>({ file: ['attributes'] }),
+export interface AttributeGroup extends OrderedRow {
+  readonly title: string
+  readonly attributeCount: number
   /** Whether the product form shows the group closed until it is opened. */
-  isCollapsed: row.flag(),
+  readonly isCollapsed: boolean
   /** A group of the marketplace: it cannot be changed. */
-  isSystem: row.flag({ at: 'locked' }),
+  readonly isSystem: boolean
 }
-export type AttributeGroup = RowWith<typeof groupRow>
 
-export const attributeGroups = defineSection(groupRow)({
+export const attributeGroups = defineSection<AttributeGroup>()({
   id: 'attribute-groups',
   route: 'attribute-groups',
   param: 'group',

@@ -1,41 +1,39 @@
 import type { Location } from '../kernel/routes.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
+import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
-import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'
-import { type AttributeType, attributeTypes, listed } from './attribute-values.domain.ts'
+import { type AttributeType, listed } from './attribute-values.domain.ts'
 
 /** Types whose values are typed as a text. */
 const written: readonly AttributeType[] = ['text', 'area']
 /** Types by which the variants of a product can differ. */
 const varying: readonly AttributeType[] = ['one', 'color', 'size']
 
-const attributeTones = { draft: 'neutral', active: 'plain', archived: 'neutral' } as const
-export const attributeStatuses = wordsOf(attributeTones)
+export const attributeStatuses = ['draft', 'active', 'archived'] as const
 
-export const attributeRow = {
-  title: row.text({ required: true }),
-  type: row.word(attributeTypes),
-  unit: row.text(),
+export interface Attribute {
+  readonly id: string
+  readonly title: string
+  readonly type: Word<AttributeType>
+  readonly unit: string | null
   /** The title of its group; `null` for an attribute without one. */
-  group: row.text({ at: 'group.title' }),
-  isRequired: row.flag(),
-  /** The list counts the values; a record has them, or the first of very many. */
-  valueCount: row.own<number>({ file: ['values_count'] }),
+  readonly group: string | null
+  readonly isRequired: boolean
+  readonly valueCount: number
   /** The form has only the first of its values, because there are too many to edit them as lines. */
-  hasMoreValues: row.flag({ at: 'values_more' }),
+  readonly hasMoreValues: boolean
   /** The number of products that use the attribute. */
-  usage: row.count({ at: 'usage_count', or: 0 }),
+  readonly usage: number
   /** The categories whose products have it in their form; none for one that only follows the products that have it. */
-  categories: row.records(),
+  readonly categories: readonly Picked[]
   /** The number of products without a value, although their category requires one. */
-  lackingCount: row.count({ at: 'products_lacking', or: 0 }),
+  readonly lackingCount: number
   /** An attribute of the marketplace: it can be copied but not changed. */
-  isSystem: row.flag({ at: 'locked' }),
-  status: row.states(attributeTones),
+  readonly isSystem: boolean
+  readonly status: Word<(typeof attributeStatuses)[number]>
 }
-export type Attribute = RowWith<typeof attributeRow>
 
 /** The products that lack a value of an attribute. */
 export const productsLacking = (attribute: Attribute): Location => ({

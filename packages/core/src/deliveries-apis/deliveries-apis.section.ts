@@ -1,48 +1,39 @@
 import type { Location } from '../kernel/routes.ts'
-import { isAmong } from '../kernel/word.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
 import { choice } from '../kit/fields/choice-fields.domain.ts'
-import { picks } from '../kit/fields/pick-fields.domain.ts'
+import { type Picked, picks } from '../kit/fields/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/fields/record-fields.domain.ts'
 import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
-import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { firstSender } from '../parcels/first-parts.domain.ts'
 import { keyMistake, tidyKey } from './delivery-key.domain.ts'
 
-const keyTones = {
-  active: 'plain',
-  checking: 'info',
-  expiring: 'warning',
-  expired: 'danger',
-  invalid: 'danger',
-  disabled: 'neutral',
-} as const
-export const keyStatuses = wordsOf(keyTones)
-export type KeyStatus = keyof typeof keyTones
+export const keyStatuses = ['active', 'checking', 'expiring', 'expired', 'invalid', 'disabled'] as const
+export type KeyStatus = (typeof keyStatuses)[number]
 
-export const deliveryKeyRow = {
-  title: row.text({ required: true }),
-  /** A key with a status that is not known allows nothing but another check. */
-  status: row.states(keyTones),
+export interface DeliveryKey {
+  readonly id: string
+  readonly title: string
+  readonly status: Word<KeyStatus>
   /** The last four characters; the whole key is never returned. */
-  last4: row.text({ at: 'secret_last4', or: '' }),
+  readonly last4: string
   /** The last four characters of the key that will replace this one once the carrier has passed it. */
-  nextLast4: row.text({ at: 'next_last4' }),
+  readonly nextLast4: string | null
   /** The person in whose name the carrier issued the key; `null` before the first check. */
-  owner: row.text(),
-  isDefault: row.flag(),
+  readonly owner: string | null
+  readonly isDefault: boolean
   /** The stores that use the key; empty for all of them. */
-  stores: row.records({ title: 'name' }),
-  expiresAt: row.instant(),
+  readonly stores: readonly Picked[]
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string | null
   /** The number of unfinished orders that use the key. */
-  orders: row.count({ at: 'used_by.orders_open', or: 0 }),
+  readonly orders: number
   /** The requests that the carrier accepts in a minute, from all stores together. */
-  perMinute: row.count({ at: 'limits.per_minute' }),
-  lastError: row.text(),
+  readonly perMinute: number | null
+  readonly lastError: string | null
 }
-export type DeliveryKey = RowWith<typeof deliveryKeyRow>
 
 const typedKey = () => secret({ required: true, max: 100, rule: keyMistake, tidy: tidyKey })
 
@@ -56,7 +47,7 @@ const isInUse = ({ status }: DeliveryKey): boolean =>
 /** Whether a method led here because it lacks a key. */
 const isLacking = ({ search = '' }: Location): boolean => paramsIn(search).get('then') === 'sender'
 
-export const deliveryKeys = defineSection(deliveryKeyRow)({
+export const deliveryKeys = defineSection<DeliveryKey>()({
   id: 'delivery-keys',
   route: 'deliveries-apis',
   param: 'key',

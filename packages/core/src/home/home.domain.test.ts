@@ -4,9 +4,9 @@ import type { ArticleHead } from '../articles/articles.domain.ts'
 import { kopecks } from '../kernel/money.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
 import { line } from '../readiness/line.domain.ts'
-import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
+import { tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import { nextPayout } from './next-payout.domain.ts'
-import { locationOfTask } from './task-location.domain.ts'
+import { locationOfTask, type Task } from './task.domain.ts'
 
 const payout = (events: Partial<Payout>): Payout => ({
   id: '1',
@@ -55,6 +55,7 @@ const quiet: Waiting = {
   articles: [head({})],
   isSetUp: true,
   lines: [],
+  offered: null,
 }
 
 const late = { count: 4, minutes: 840 }

@@ -1,22 +1,14 @@
-import { missingFieldOf, type ProfileReminder } from '../account/account.domain.ts'
-import type { ArticleHead, ArticleType } from '../articles/articles.domain.ts'
+import { missingFieldOf } from '../account/account.domain.ts'
+import type { ArticleHead } from '../articles/articles.domain.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered } from '../kernel/routes.ts'
 import { isBlank } from '../onboarding/onboarding.domain.ts'
 import type { Payout } from '../payouts/payouts.domain.ts'
 import type { ProductNeeds } from '../readiness/answer.domain.ts'
 import { type ReadinessLine, subjectOf } from '../readiness/line.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import type { Late } from './day.domain.ts'
-
-/** A task that waits for the supplier. */
-export type Task =
-  | { readonly kind: 'orders'; readonly count: number; readonly late: Late | null }
-  | { readonly kind: 'chats' | 'stock'; readonly count: number }
-  | { readonly kind: 'products'; readonly rejected: number; readonly problems: number }
-  | { readonly kind: 'payout'; readonly number: string; readonly reason: string | null }
-  | { readonly kind: 'articles'; readonly count: number; readonly first: ArticleType }
-  /** `more` counts further lines about the same subject, which the short list leaves out. */
-  | { readonly kind: 'readiness'; readonly line: ReadinessLine; readonly more: number }
-  | { readonly kind: ProfileReminder['missingField'] | 'manager' | 'telegram' | 'subscription' | 'line' }
+import { locationOfTask, type Task } from './task.domain.ts'
 
 /** The data that the tasks are derived from. Data that is not loaded or failed to load is `null`. */
 export interface Waiting {
@@ -36,6 +28,8 @@ export interface Waiting {
   readonly isSetUp: boolean
   /** Why less is sold than could be, most urgent first; without the reasons that other tasks name. */
   readonly lines: readonly ReadinessLine[]
+  /** The sections that there are; a task that is done elsewhere is left out. */
+  readonly offered: Offered
 }
 
 /** The most urgent tasks, and how many lines of readiness may be among them. */
@@ -90,7 +84,13 @@ const tasksWith = (waiting: Waiting, moreOf: (line: ReadinessLine) => number): r
     isBlank(supplier.telegramId) && { kind: 'telegram' },
     !isBlank(supplier.telegramId) && isBlank(supplier.managerTelegram) && { kind: 'manager' },
   ]
-  return tasks.filter((task): task is Task => task !== false)
+  return tasks.filter((task): task is Task => task !== false && isThere(waiting.offered, task))
+}
+
+/** Whether the page is there on which a task is done. */
+const isThere = (offered: Offered, task: Task): boolean => {
+  const location = locationOfTask(task)
+  return location === null || isOffered(offered, location.to)
 }
 
 export const isDebt = ({ code }: ReadinessLine): boolean => code === 'balanceDebt'

@@ -7,7 +7,7 @@ import type { ClockPort } from '../kernel/clock.ts'
 import type { IdsPort } from '../kernel/ids.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { PanelScreenInput, ScreenEvent } from '../kernel/screen.ts'
-import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, isNotOffered, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { NotificationPage, NotificationQuery } from '../notifications/notifications.domain.ts'
 import { newestPayouts, type PayoutPage, type PayoutQuery } from '../payouts/payouts.domain.ts'
@@ -61,6 +61,7 @@ const reads = <
         invoke: {
           ...read,
           onDone: [
+            { guard: isNotOffered, target: 'absent' },
             { guard: hasFailed, target: 'failed', actions: logFault(subject) },
             { target: 'known', actions: { type, params: valueIn } },
           ],
@@ -68,6 +69,8 @@ const reads = <
       },
       known: { ...known },
       failed: { on: { 'retry.chosen': 'reading' } },
+      // The server does not have it, so nothing of it is shown.
+      absent: {},
     },
   }) as const
 

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { breaks, expectFullCoverage, explore, gives } from '../../testing/explore.ts'
 import { someSession, someSetup } from '../../testing/ports.ts'
 import type { FeatureEvent } from '../kernel/app-ref.ts'
+import { absent } from '../kernel/failure.ts'
 import type { PanelScreenInput } from '../kernel/screen.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
@@ -24,6 +25,7 @@ const notification: Notification = {
 }
 
 const unread = gives(failed({ kind: 'unreachable' }))
+const missing = gives(failed(absent))
 const told: FeatureEvent[] = []
 const ready = { isReady: true, missing: [] } as const
 const readiness: Readiness = {
@@ -93,18 +95,35 @@ const broken = explore(homeMachine.provide({ actors: { lastImport: silent } }), 
   unused: ['isNew', 'isAboutSales', 'isContradicted', 'tell'],
 })
 
+/** The server has nothing of what the page shows. */
+const lacking = explore(homeMachine.provide({ actors: { lastImport: silent } }), {
+  name: 'lacking',
+  input,
+  user: [{ type: 'data.invalidated' }, { type: 'tab.shown' }],
+  world: Object.fromEntries(
+    ['fetchNotifications', 'fetchPayouts', 'fetchArticles', 'fetchReadiness'].map((name) => [name, [missing]]),
+  ),
+  unused: ['isNew', 'isAboutSales', 'isContradicted', 'tell'],
+})
+
 const setup = { ...someSetup, isLoading: false, isStale: false, hasFailed: false, isSubscribed: true }
 const viewOf = (state: (typeof model.paths)[number]['state']) =>
-  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false })
+  homeOf(state, { setup, supplier: someSession.supplier, isConnectionOff: false, isWhole: false, offered: null })
 
 test('every state and every transition is visited', () => {
-  expectFullCoverage('home', model.coverage, broken.coverage)
+  expectFullCoverage('home', model.coverage, broken.coverage, lacking.coverage)
 })
 
 test('all data can be loaded from every state', () => {
   expect(
     model.trapsFor((state) => viewOf(state).tasks.state === 'known' && viewOf(state).events.state === 'known'),
   ).toEqual([])
+})
+
+test('what the server does not have is missing nowhere: the tasks are known without it', () => {
+  const states = lacking.paths.map(({ state }) => viewOf(state)).filter(({ tasks }) => tasks.state === 'known')
+  expect(states).not.toEqual([])
+  for (const { money } of states) expect(money.state).toBe('absent')
 })
 
 test('loaded data stays during a refetch and after a failed one', () => {

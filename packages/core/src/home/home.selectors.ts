@@ -1,5 +1,7 @@
 import type { LastImportActor } from '../import-list/last-import.machine.ts'
 import type { Kopecks } from '../kernel/money.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered } from '../kernel/routes.ts'
 import type { Notification } from '../notifications/notifications.domain.ts'
 import { readinessLines } from '../readiness/readiness.domain.ts'
 import type { Supplier } from '../session/session.domain.ts'
@@ -7,10 +9,11 @@ import { type SetupStep, type SetupSteps, setupIsDone, stepsOf } from '../setup/
 import type { StatisticsActor } from '../statistics/statistics.machine.ts'
 import type { ConfirmAllActor } from './confirm-all.machine.ts'
 import { lateAt } from './day.domain.ts'
-import { type Task, tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
+import { tasksOf, urgentTasks, type Waiting } from './home.domain.ts'
 import type { HomeSnapshot } from './home.machine.ts'
 import { unnamedLines } from './lines.domain.ts'
 import { type NextPayout, nextPayout } from './next-payout.domain.ts'
+import type { Task } from './task.domain.ts'
 import type { TodayActor } from './today.machine.ts'
 
 /** Data about the supplier that the panel holds on every page. */
@@ -28,10 +31,12 @@ export interface KnownAtHome {
   readonly isConnectionOff: boolean
   /** Whether the whole list of tasks is shown. */
   readonly isWhole: boolean
+  /** The sections that there are. */
+  readonly offered: Offered
 }
 
-/** The state of a read. It stays `known` during a refetch. */
-export type ReadState = 'loading' | 'known' | 'failed'
+/** The state of a read. It stays `known` during a refetch; `absent` is what the server does not have. */
+export type ReadState = 'loading' | 'known' | 'failed' | 'absent'
 
 export interface HomeView {
   /** How many stores sell; `null` when it is unknown. */
@@ -63,12 +68,13 @@ const fewNotifications = 3
 
 export const homeOf = (
   snapshot: HomeSnapshot,
-  { setup, supplier, isConnectionOff, isWhole }: KnownAtHome,
+  { setup, supplier, isConnectionOff, isWhole, offered }: KnownAtHome,
 ): HomeView => {
   const { events, payouts, articles, readiness, readAt, clock } = snapshot.context
   const isSetUp = setup.steps !== null && setupIsDone(setup.steps)
   const stateOf = (part: 'events' | 'payouts' | 'articles' | 'readiness'): ReadState => {
     if (snapshot.context[part] !== null) return 'known'
+    if (snapshot.matches({ [part]: 'absent' })) return 'absent'
     return snapshot.matches({ [part]: 'failed' }) ? 'failed' : 'loading'
   }
   const setupState = setup.steps !== null ? 'known' : setup.isLoading ? 'loading' : 'failed'
@@ -84,13 +90,18 @@ export const homeOf = (
     payouts: payouts?.rows ?? null,
     articles,
     isSetUp,
+    offered,
     lines:
-      readiness === null || setup.steps === null ? [] : unnamedLines(readinessLines(readiness, readAt), setup.steps),
+      readiness === null || setup.steps === null
+        ? []
+        : unnamedLines(readinessLines(readiness, readAt), setup.steps).filter(({ location }) =>
+            isOffered(offered, location.to),
+          ),
   }
   const all = tasksOf(waiting)
   return {
     selling: readiness?.stores?.filter(({ status }) => status === 'active').length ?? null,
-    steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps),
+    steps: setup.steps === null || isSetUp ? null : stepsOf(setup.steps, offered),
     tasks: {
       state: needed.find((state) => state === 'failed') ?? needed.find((state) => state === 'loading') ?? 'known',
       rows: isWhole ? all : urgentTasks(waiting),

@@ -3,7 +3,7 @@ import { type AppRef, notifyApp } from '../kernel/app-ref.ts'
 import type { ClockPort } from '../kernel/clock.ts'
 import type { Location } from '../kernel/routes.ts'
 import type { ScreenEvent } from '../kernel/screen.ts'
-import { hasFailed, logFault, valueIn } from '../kit/load/reading.domain.ts'
+import { hasFailed, isNotOffered, logFault, valueIn } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
 import type { Summary } from '../statistics/statistics.domain.ts'
 import type { StatisticsReads } from '../statistics/statistics.port.ts'
@@ -71,6 +71,7 @@ export const todayMachine = setup({
         src: 'fetchSummary',
         input: ({ context: { clock, store } }: Args): Asked => askedToday({ store }, clock.now()),
         onDone: [
+          { guard: isNotOffered, target: 'absent' },
           { guard: hasFailed, target: 'failed', actions: logFault('figures of today') },
           { target: 'fresh', actions: { type: 'setSummary', params: valueIn } },
         ],
@@ -79,6 +80,8 @@ export const todayMachine = setup({
     fresh: { on: { 'record.changed': { guard: 'isAboutOrders', target: 'outdated' } } },
     outdated: { after: { settling: 'reading' } },
     failed: { on: { 'retry.chosen': 'reading' } },
+    // The server does not have the figures.
+    absent: {},
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectFullCoverage, explore, gives } from '../../testing/explore.ts'
+import { absent } from '../kernel/failure.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { todayMachine } from './today.machine.ts'
 
@@ -18,7 +19,11 @@ const model = explore(todayMachine, {
     { type: 'record.changed', section: 'products', id: '7', version: 2 },
   ],
   world: {
-    fetchSummary: [gives(succeeded({ indicators: [], dataUntil: null })), gives(failed({ kind: 'unreachable' }))],
+    fetchSummary: [
+      gives(succeeded({ indicators: [], dataUntil: null })),
+      gives(failed({ kind: 'unreachable' })),
+      gives(failed(absent)),
+    ],
   },
   project: ({ store, summary }) => [store, summary !== null],
 })

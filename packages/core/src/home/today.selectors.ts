@@ -17,7 +17,14 @@ export const todayShown = (snapshot: TodaySnapshot): TodayView => {
   return {
     part: partOfDay(now),
     now,
-    state: summary !== null ? 'known' : snapshot.matches('failed') ? 'failed' : 'loading',
+    state:
+      summary !== null
+        ? 'known'
+        : snapshot.matches('failed')
+          ? 'failed'
+          : snapshot.matches('absent')
+            ? 'absent'
+            : 'loading',
     figures: summary && todayOf(summary.indicators),
   }
 }

@@ -11,7 +11,6 @@ import {
   hasSecret,
   type Integration,
   integrationKinds,
-  integrationRow,
   integrationStatuses,
   isOfMarket,
   movedBy,
@@ -24,7 +23,7 @@ const isSettled = (status: Integration['status']): boolean =>
   isAmong(integrationStatuses, status) && status !== 'checking'
 const isOn = ({ status }: Integration): boolean => status === 'active' || status === 'error'
 
-export const integrations = defineSection(integrationRow)({
+export const integrations = defineSection<Integration>()({
   id: 'integrations',
   route: 'integrations',
   param: 'integration',

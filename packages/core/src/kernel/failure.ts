@@ -70,6 +70,13 @@ export const whyNotShown = (failure: Failure): 'notAllowed' | 'notOffered' | 'fa
   return status === 404 || status === 405 || status === 501 ? 'notOffered' : 'failed'
 }
 
+/** The failure of a call that is not sent, because the deployment does not have its section. */
+export const absent: Failure = { kind: 'refused', status: 404, code: 'absent', texts: [], fields: {}, retryAfter: null }
+
+/** Whether a call was not sent, because the deployment does not have its section: nobody is told. */
+export const isAbsent = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'refused' && failure.code === 'absent'
+
 /** Whether a write may have been carried out although it failed. */
 export const isUnclear = (failure: Failure): boolean => failure.kind !== 'unauthorized' && failure.kind !== 'refused'
 

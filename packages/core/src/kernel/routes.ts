@@ -1,3 +1,5 @@
+import { hasSection, type Offered, type SectionName } from './offered.ts'
+
 interface RouteEntry {
   /** Path pattern in wouter's notation. */
   readonly path: `/${string}`
@@ -14,6 +16,8 @@ interface RouteEntry {
   readonly over?: string
   /** The rows of its list belong to stores, so the store chosen in the top bar narrows them. */
   readonly byStore?: true
+  /** The section that a deployment may lack; a page without one is everywhere. */
+  readonly section?: SectionName
   readonly open?: 'withoutSubscription'
 }
 
@@ -23,20 +27,33 @@ export const routes = {
   admin: { path: '/admin', area: 'admin', title: 'dashboard', redirect: 'statistics' },
   dashboard: { path: '/dashboard', area: 'admin', title: 'dashboard', redirect: 'statistics' },
   statistics: { path: '/dashboard/statistics', area: 'admin', title: 'dashboard', byStore: true },
-  advertising: { path: '/dashboard/advertising', area: 'admin', title: 'advertising' },
+  advertising: { path: '/dashboard/advertising', area: 'admin', title: 'advertising', section: 'advertising' },
 
-  orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true, byStore: true },
+  orders: { path: '/orders', area: 'admin', title: 'orders', crumb: true, byStore: true, section: 'orders' },
 
-  products: { path: '/products', area: 'admin', title: 'products', crumb: true, byStore: true },
+  products: { path: '/products', area: 'admin', title: 'products', crumb: true, byStore: true, section: 'products' },
   'products-list': { path: '/products', area: 'admin', title: 'products', crumb: true, redirect: 'products' },
-  'products-panel': { path: '/products/panel', area: 'admin', title: 'productsPanel', parent: 'products' },
-  'product-edit': { path: '/products/edit/:id', area: 'admin', title: 'productEdit', parent: 'products' },
+  'products-panel': {
+    path: '/products/panel',
+    area: 'admin',
+    title: 'productsPanel',
+    parent: 'products',
+    section: 'products',
+  },
+  'product-edit': {
+    path: '/products/edit/:id',
+    area: 'admin',
+    title: 'productEdit',
+    parent: 'products',
+    section: 'products',
+  },
   'product-create': {
     path: '/products/create',
     area: 'admin',
     title: 'productCreate',
     parent: 'products',
     crumb: true,
+    section: 'products',
   },
   'product-categories': {
     path: '/products/create/categories',
@@ -44,40 +61,73 @@ export const routes = {
     title: 'categories',
     parent: 'products',
     crumb: true,
+    section: 'categories',
   },
   'product-created': {
     path: '/products/created',
     area: 'admin',
     title: 'productCreated',
     parent: 'products',
+    section: 'products',
   },
   'products-import': {
     path: '/products/import',
     area: 'admin',
     title: 'productsImport',
     parent: 'imports',
+    section: 'imports',
   },
-  imports: { path: '/products/imports', area: 'admin', title: 'imports', parent: 'products', crumb: true },
-  shelvings: { path: '/products/shelvings', area: 'admin', title: 'shelvings', parent: 'products', crumb: true },
-  attributes: { path: '/products/attributes', area: 'admin', title: 'attributes', parent: 'products', crumb: true },
+  imports: {
+    path: '/products/imports',
+    area: 'admin',
+    title: 'imports',
+    parent: 'products',
+    crumb: true,
+    section: 'imports',
+  },
+  shelvings: {
+    path: '/products/shelvings',
+    area: 'admin',
+    title: 'shelvings',
+    parent: 'products',
+    crumb: true,
+    section: 'shelvings',
+  },
+  attributes: {
+    path: '/products/attributes',
+    area: 'admin',
+    title: 'attributes',
+    parent: 'products',
+    crumb: true,
+    section: 'attributes',
+  },
   'attribute-groups': {
     path: '/products/attribute-groups',
     area: 'admin',
     title: 'attributeGroups',
     parent: 'products',
     crumb: true,
+    section: 'attributes',
   },
 
-  reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true, byStore: true },
+  reviews: { path: '/reviews', area: 'admin', title: 'reviews', crumb: true, byStore: true, section: 'reviews' },
 
   deliveries: { path: '/deliveries', area: 'admin', title: 'deliveries', crumb: true, redirect: 'deliveries-panel' },
-  'deliveries-panel': { path: '/deliveries/panel', area: 'admin', title: 'deliveries', crumb: true, byStore: true },
+  'deliveries-panel': {
+    path: '/deliveries/panel',
+    area: 'admin',
+    title: 'deliveries',
+    crumb: true,
+    byStore: true,
+    section: 'deliveries',
+  },
   'deliveries-nova': {
     path: '/deliveries/nova',
     area: 'admin',
     title: 'nova',
     parent: 'deliveries-panel',
     crumb: true,
+    section: 'deliveries',
   },
   'deliveries-apis': {
     path: '/deliveries/nova/apis',
@@ -86,6 +136,7 @@ export const routes = {
     parent: 'deliveries-nova',
     crumb: true,
     byStore: true,
+    section: 'deliveries',
   },
   apis: { path: '/deliveries/nova/apis', area: 'admin', title: 'apis', crumb: true, redirect: 'deliveries-apis' },
   'deliveries-sender': {
@@ -94,6 +145,7 @@ export const routes = {
     title: 'sender',
     parent: 'deliveries-nova',
     byStore: true,
+    section: 'deliveries',
   },
   sender: {
     path: '/deliveries/nova/sender',
@@ -106,6 +158,7 @@ export const routes = {
     area: 'admin',
     title: 'deliveriesSaved',
     parent: 'deliveries-nova',
+    section: 'deliveries',
   },
 
   'payment-methods': {
@@ -119,12 +172,14 @@ export const routes = {
     area: 'admin',
     title: 'paymentMethods',
     byStore: true,
+    section: 'payment-methods',
   },
   'payment-methods-details': {
     path: '/payment-methods/methods/details/:id',
     area: 'admin',
     title: 'paymentMethodDetails',
     parent: 'payment-methods-methods',
+    section: 'payment-methods',
   },
   'payment-methods-saved': {
     path: '/payment-methods/saved',
@@ -132,6 +187,7 @@ export const routes = {
     title: 'paymentMethodsSaved',
     parent: 'payment-methods-methods',
     open: 'withoutSubscription',
+    section: 'payment-methods',
   },
 
   payments: {
@@ -158,6 +214,7 @@ export const routes = {
     parent: 'balances',
     crumb: true,
     open: 'withoutSubscription',
+    section: 'balances',
   },
   'balance-services': {
     path: '/payments/balances/balance-services',
@@ -166,6 +223,7 @@ export const routes = {
     parent: 'balances',
     crumb: true,
     open: 'withoutSubscription',
+    section: 'balances',
   },
   payouts: {
     path: '/payments/payouts',
@@ -174,9 +232,10 @@ export const routes = {
     parent: 'payments',
     crumb: true,
     open: 'withoutSubscription',
+    section: 'payouts',
   },
 
-  chats: { path: '/chats', area: 'admin', title: 'chats', crumb: true },
+  chats: { path: '/chats', area: 'admin', title: 'chats', crumb: true, section: 'chats' },
   'chat-room': {
     path: '/chats/:chatId',
     area: 'admin',
@@ -184,10 +243,17 @@ export const routes = {
     parent: 'chats',
     over: 'chats',
     crumb: true,
+    section: 'chats',
   },
-  'articles-information': { path: '/articles-information', area: 'admin', title: 'articles', crumb: true },
+  'articles-information': {
+    path: '/articles-information',
+    area: 'admin',
+    title: 'articles',
+    crumb: true,
+    section: 'articles',
+  },
 
-  integrations: { path: '/integrations', area: 'admin', title: 'integrations', crumb: true },
+  integrations: { path: '/integrations', area: 'admin', title: 'integrations', crumb: true, section: 'integrations' },
   'integrations-list': {
     path: '/integrations',
     area: 'admin',
@@ -200,22 +266,30 @@ export const routes = {
     area: 'admin',
     title: 'integrationCreate',
     parent: 'integrations',
+    section: 'integrations',
   },
   'integration-edit': {
     path: '/integrations/edit/:id',
     area: 'admin',
     title: 'integrationEdit',
     parent: 'integrations',
+    section: 'integrations',
   },
 
-  stores: { path: '/stores', area: 'admin', title: 'stores', crumb: true },
+  stores: { path: '/stores', area: 'admin', title: 'stores', crumb: true, section: 'stores' },
   'stores-list': { path: '/stores', area: 'admin', title: 'stores', crumb: true, redirect: 'stores' },
-  'store-create': { path: '/stores/create', area: 'admin', title: 'storeCreate', parent: 'stores' },
-  'store-edit': { path: '/stores/edit/:id', area: 'admin', title: 'storeEdit', parent: 'stores' },
+  'store-create': { path: '/stores/create', area: 'admin', title: 'storeCreate', parent: 'stores', section: 'stores' },
+  'store-edit': { path: '/stores/edit/:id', area: 'admin', title: 'storeEdit', parent: 'stores', section: 'stores' },
 
-  notifications: { path: '/notifications', area: 'admin', title: 'notifications', crumb: true },
-  referrals: { path: '/referrals', area: 'admin', title: 'referrals', crumb: true },
-  'telegram-ads': { path: '/telegram-ads', area: 'admin', title: 'telegramAds', crumb: true },
+  notifications: {
+    path: '/notifications',
+    area: 'admin',
+    title: 'notifications',
+    crumb: true,
+    section: 'notifications',
+  },
+  referrals: { path: '/referrals', area: 'admin', title: 'referrals', crumb: true, section: 'referrals' },
+  'telegram-ads': { path: '/telegram-ads', area: 'admin', title: 'telegramAds', crumb: true, section: 'telegram-ads' },
 
   settings: {
     path: '/settings',
@@ -332,6 +406,15 @@ export const pathOf = (location: Location): `/${string}` => {
   const path = routes[location.to].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return `/${path.slice(1)}${location.search ?? ''}${location.hash ?? ''}`
 }
+
+/** The section of the page that a route leads to; `null` for a page that every deployment has. */
+export const sectionAt = (name: RouteName): SectionName | null => {
+  const { redirect, section } = routeOf(name)
+  return redirect ? sectionAt(redirect) : (section ?? null)
+}
+
+/** Whether a deployment has the page that a route leads to. */
+export const isOffered = (offered: Offered, name: RouteName): boolean => hasSection(offered, sectionAt(name))
 
 /** Whether the paywall guards this route. */
 export const requiresSubscription = (name: RouteName): boolean => {

@@ -1,4 +1,5 @@
-import { type Location, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered, type Location, type RouteName, type RouteTitle, routeNames, routeOf } from '../kernel/routes.ts'
 import { isSame } from '../kernel/same.ts'
 
 /** The parts of an address: a path, a query with its "?", a hash with its "#". */
@@ -63,15 +64,25 @@ export const redirected = (location: Location): Location => {
 
 /**
  * The navigation guard: returns the location to open in place of the requested one. Only development builds have the
- * gallery.
+ * gallery, and a page of a section that the deployment lacks is not found.
  */
-export const admit = (location: Location, isSignedIn: boolean, hasGallery = false): Location => {
+export const admit = (
+  location: Location,
+  isSignedIn: boolean,
+  hasGallery = false,
+  offered: Offered = null,
+): Location => {
   if (location.to === 'components' && !hasGallery) return { to: 'not-found' }
   const { area } = routeOf(location.to)
   if (area === 'admin' && !isSignedIn) return { to: 'auth' }
   if (area === 'auth' && isSignedIn) return redirected({ to: 'dashboard' })
+  if (!isOffered(offered, location.to)) return { to: 'not-found' }
   return redirected(location)
 }
+
+/** The requested page when it is not found because its section is not there; `null` otherwise. */
+export const turnedAwayFrom = (asked: Location, location: Location): Location | null =>
+  location.to === 'not-found' && asked.to !== 'not-found' && asked.to !== 'components' ? asked : null
 
 export const isAdminArea = (location: Location): boolean => routeOf(location.to).area === 'admin'
 

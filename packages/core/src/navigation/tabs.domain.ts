@@ -1,4 +1,5 @@
-import type { PlainRouteName, RouteName } from '../kernel/routes.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered, type PlainRouteName, type RouteName } from '../kernel/routes.ts'
 
 /** The pages of each area that share a line of tabs, in order. The sidebar has a link to few of them. */
 export const tabGroups = {
@@ -23,11 +24,12 @@ const groups = Object.entries(tabGroups) as readonly (readonly [TabGroup, readon
 export const tabSiblings = (page: RouteName): readonly TabRoute[] =>
   groups.find(([, tabs]) => tabs.some((tab) => tab === page))?.[1] ?? []
 
-/** The tabs over a page; `null` when it has none. */
-export const tabsOf = (page: RouteName): PageTabs | null => {
-  for (const [group, tabs] of groups) {
+/** The tabs over a page; `null` when it has none, or is the only one that is there. */
+export const tabsOf = (page: RouteName, offered: Offered = null): PageTabs | null => {
+  for (const [group, all] of groups) {
+    const tabs = all.filter((tab) => isOffered(offered, tab))
     const current = tabs.find((tab) => tab === page)
-    if (current !== undefined) return { group, tabs, current }
+    if (current !== undefined && tabs.length > 1) return { group, tabs, current }
   }
   return null
 }

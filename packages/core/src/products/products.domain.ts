@@ -1,18 +1,17 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
-import { isAmong } from '../kernel/word.ts'
-import { type RowWith, row, type ValuesOfRow, wordsOf } from '../kit/row/row.domain.ts'
+import { isAmong, type Word } from '../kernel/word.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
 
-export const productTones = {
-  draft: 'neutral',
-  moderation: 'info',
-  active: 'plain',
-  moderation_update: 'info',
-  rejected: 'danger',
-  hidden: 'neutral',
-  archived: 'neutral',
-} as const
-export const productStatuses = wordsOf(productTones)
-export type ProductStatus = keyof typeof productTones
+export const productStatuses = [
+  'draft',
+  'moderation',
+  'active',
+  'moderation_update',
+  'rejected',
+  'hidden',
+  'archived',
+] as const
+export type ProductStatus = (typeof productStatuses)[number]
 
 /** Nothing is sold for nothing. */
 export const lowestPrice: Kopecks = kopecks(1)
@@ -43,39 +42,36 @@ export const productProblems = [
 export type ProductProblem = (typeof productProblems)[number]
 
 /** The marketplace’s objections to a product. */
-const moderation = {
-  reason: row.text(),
-  fields: row.list({ path: row.text({ required: true }), message: row.text({ required: true }) }),
+export interface ProductModeration {
+  readonly reason: string | null
+  readonly fields: readonly { readonly path: string; readonly message: string }[]
 }
-export type ProductModeration = ValuesOfRow<typeof moderation>
 
 /** A product in the list. */
-export const productRow = {
+export interface Product extends ListRow {
   /** Grows with every change of price, stock and availability, which never wait for moderation. */
-  offerVersion: row.own<number>({ file: ['offer_version'] }),
-  title: row.text({ or: '' }),
-  image: row.text(),
-  sku: row.text(),
-  barcode: row.text(),
-  category: row.part({ id: row.key({ or: '' }), path: row.texts() }),
+  readonly offerVersion: number
+  readonly title: string
+  readonly image: string | null
+  readonly sku: string | null
+  readonly barcode: string | null
+  readonly category: { readonly id: string; readonly path: readonly string[] } | null
   /** Of a product with variants: the lowest price, which can only be changed by variant. */
-  price: row.own<Kopecks | null>(),
-  oldPrice: row.money(),
-  quantity: row.count({ or: 0 }),
+  readonly price: Kopecks | null
+  readonly oldPrice: Kopecks | null
+  readonly quantity: number
   /** The part of the quantity that open orders hold. */
-  reserved: row.count({ or: 0 }),
-  availability: row.word(availabilities),
-  variantCount: row.count({ at: 'variants_count', or: 0 }),
-  /** An unknown status allows nothing but reading. */
-  status: row.states(productTones),
-  moderation: row.part(moderation),
-  problems: row.choices(productProblems),
+  readonly reserved: number
+  readonly availability: Word<Availability>
+  readonly variantCount: number
+  readonly status: Word<ProductStatus>
+  readonly moderation: ProductModeration | null
+  readonly problems: readonly ProductProblem[]
   /** From 0 to 100. */
-  quality: row.count({ at: 'quality_score', or: 0 }),
-  stores: row.list({ id: row.key({ required: true }), title: row.text({ or: '' }) }),
-  updatedAt: row.instant(),
+  readonly quality: number
+  readonly stores: readonly { readonly id: string; readonly title: string }[]
+  readonly updatedAt: string | null
 }
-export type Product = RowWith<typeof productRow>
 
 type Judged = Pick<Product, 'status'>
 

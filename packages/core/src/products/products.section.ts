@@ -9,12 +9,12 @@ import {
   mayRestore,
   mayShow,
   mayWithdraw,
+  type Product,
   productProblems,
-  productRow,
   productTabs,
 } from './products.domain.ts'
 
-export const products = defineSection(productRow)({
+export const products = defineSection<Product>()({
   id: 'products',
   route: 'products',
   param: 'product',

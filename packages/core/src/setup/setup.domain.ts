@@ -1,5 +1,6 @@
 import type { Kopecks } from '../kernel/money.ts'
-import type { PlainRouteName, RouteName } from '../kernel/routes.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered, type PlainRouteName, type RouteName } from '../kernel/routes.ts'
 
 export interface SetupSteps {
   readonly information: boolean
@@ -19,6 +20,8 @@ export interface Setup {
   readonly storeName: string | null
   readonly chats: number
   readonly orders: number
+  /** The sections that the settings name; absent or `null` when they name none. */
+  readonly offered?: Offered
 }
 
 /** Loaded settings mean subscribed unless they say otherwise. */
@@ -32,6 +35,20 @@ export const setupSteps = [
   ['payment', 'payment-methods-methods'],
 ] as const satisfies readonly (readonly [keyof SetupSteps, RouteName])[]
 
+/** The settings without what belongs to sections that are not there: nothing of them waits, and no step leads to them. */
+export const setupWithin = (built: Offered, setup: Setup): Setup => {
+  const offered = setup.offered ?? built
+  if (offered === null) return setup
+  const has = (to: RouteName) => isOffered(offered, to)
+  const steps = Object.fromEntries(setupSteps.map(([step, to]) => [step, setup.steps[step] || !has(to)]))
+  return {
+    ...setup,
+    steps: { ...setup.steps, ...steps },
+    orders: has('orders') ? setup.orders : 0,
+    chats: has('chats') ? setup.chats : 0,
+  }
+}
+
 export const setupIsDone = (steps: SetupSteps): boolean => setupSteps.every(([step]) => steps[step])
 
 export const setupTarget = (steps: SetupSteps): PlainRouteName =>
@@ -44,14 +61,16 @@ export interface SetupStep {
   readonly state: 'done' | 'next' | 'later'
 }
 
-/** The states of the steps in order. */
-export const stepsOf = (steps: SetupSteps): readonly SetupStep[] => {
+/** The states of the steps in order, without those whose page is not there. */
+export const stepsOf = (steps: SetupSteps, offered: Offered = null): readonly SetupStep[] => {
   const next = setupSteps.find(([step]) => !steps[step])?.[0]
-  return setupSteps.map(([step, to]) => ({
-    step,
-    to,
-    state: steps[step] ? 'done' : step === next ? 'next' : 'later',
-  }))
+  return setupSteps
+    .filter(([, to]) => isOffered(offered, to))
+    .map(([step, to]) => ({
+      step,
+      to,
+      state: steps[step] ? 'done' : step === next ? 'next' : 'later',
+    }))
 }
 
 const withoutBanner: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -2,10 +2,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type AppRef, type FeatureEvent, notifyApp } from '../kernel/app-ref.ts'
 import type { Failure } from '../kernel/failure.ts'
 import { must } from '../kernel/must.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { PortActors } from '../kernel/port.ts'
 import { sinceIn, valueIn, whenFailed } from '../kit/load/reading.domain.ts'
 import type { Readings } from '../kit/load/reading.machine.ts'
-import type { Setup } from './setup.domain.ts'
+import { type Setup, setupWithin } from './setup.domain.ts'
 import type { SetupCachePort, SetupPort } from './setup.port.ts'
 
 export type SetupEvent = { type: 'refresh.requested'; since?: number }
@@ -13,6 +14,8 @@ export type SetupEvent = { type: 'refresh.requested'; since?: number }
 export interface SetupContext {
   app: AppRef
   supplierId: number
+  /** The sections that the build names. */
+  built: Offered
   setup: Setup | null
   isStale: boolean
   failure: Failure | null
@@ -21,21 +24,28 @@ export interface SetupContext {
 /** The settings of the signed-in supplier: read from the cache, then fetched, then fetched again on request. */
 export const setupMachine = setup({
   types: {
-    input: {} as { app: AppRef; supplierId: number },
+    input: {} as { app: AppRef; supplierId: number; built?: Offered },
     context: {} as SetupContext,
     events: {} as SetupEvent,
     tags: {} as 'busy' | 'loading',
   },
   actors: {} as Readings<SetupPort> & PortActors<SetupCachePort>,
   actions: {
-    setCached: assign((_, recalled: Setup | null) => ({ setup: recalled, isStale: recalled !== null })),
-    setSetup: assign((_, fresh: Setup) => ({ setup: fresh, isStale: false, failure: null })),
+    setCached: assign(({ context: { built } }, recalled: Setup | null) => ({
+      setup: recalled && setupWithin(built, recalled),
+      isStale: recalled !== null,
+    })),
+    setSetup: assign(({ context: { built } }, fresh: Setup) => ({
+      setup: setupWithin(built, fresh),
+      isStale: false,
+      failure: null,
+    })),
     setFailure: assign(({ context }, failure: Failure) => ({ failure, isStale: context.setup !== null })),
     notifyApp,
   },
 }).createMachine({
   id: 'setup',
-  context: ({ input }) => ({ ...input, setup: null, isStale: false, failure: null }),
+  context: ({ input }) => ({ built: null, ...input, setup: null, isStale: false, failure: null }),
   initial: 'recalling',
   on: { 'refresh.requested': '.loading' },
   states: {
@@ -66,7 +76,10 @@ export const setupMachine = setup({
               { type: 'setSetup', params: valueIn },
               {
                 type: 'notifyApp',
-                params: ({ event }): FeatureEvent => ({ type: 'setup.loaded', setup: valueIn({ event }) }),
+                params: ({ context: { built }, event }): FeatureEvent => ({
+                  type: 'setup.loaded',
+                  setup: setupWithin(built, valueIn({ event })),
+                }),
               },
             ],
           },

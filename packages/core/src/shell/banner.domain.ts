@@ -1,4 +1,5 @@
 import { type ProfileReminder, profileReminder } from '../account/account.domain.ts'
+import type { Offered } from '../kernel/offered.ts'
 import type { RouteName } from '../kernel/routes.ts'
 import type { Supplier } from '../session/session.domain.ts'
 import {
@@ -24,17 +25,18 @@ interface Known<Part extends string> {
   readonly settings: { readonly hasFailed: boolean; readonly isStale: boolean; readonly steps: SetupSteps | null }
   readonly supplier: Supplier | null
   readonly page: RouteName
+  readonly offered?: Offered
 }
 
 export const bannerOf = <Part extends string>(known: Known<Part>): PanelBanner<Part> | null => {
-  const { isOffline, faulted, settings, supplier, page } = known
+  const { isOffline, faulted, settings, supplier, page, offered = null } = known
   if (isOffline) return { kind: 'offline' }
   if (faulted.length > 0) return { kind: 'stopped', parts: faulted }
   if (settings.hasFailed) return { kind: 'settings', isStale: settings.isStale }
   if (settings.steps && showsArticlesNotice(settings.steps, page)) return { kind: 'articles' }
   // The home page shows the set-up and the profile reminder itself.
   if (page === 'statistics') return null
-  const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps) : []
+  const steps = settings.steps && showsSetupBanner(settings.steps, page) ? stepsOf(settings.steps, offered) : []
   if (steps.some(({ state }) => state === 'next')) return { kind: 'setup', steps }
   const reminder = supplier && profileReminder(supplier, page)
   return reminder && { kind: 'profile', reminder }

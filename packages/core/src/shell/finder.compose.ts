@@ -14,8 +14,10 @@ import type { FinderPort } from './finder.port.ts'
 export const composeFinder = (
   { sections }: { readonly sections: SectionsPort },
   sectionOf: (page: RouteName) => Promise<AnySection | null>,
+  isOffered: (page: RouteName) => boolean,
 ) => {
   const rowsOf = async (page: RouteName, search: string, signal: Abort): Promise<readonly never[]> => {
+    if (!isOffered(page)) return []
     const { id, rules } = must(await sectionOf(page))
     const { rows } = await sections.fetchPage({ section: id, query: rules.queryOf(search) }, signal)
     return rows.slice(0, mostThings)
@@ -28,6 +30,7 @@ export const composeFinder = (
     findProducts: async (sought, signal) =>
       (await rowsOf('products', searchFrom({ search: sought }), signal)).map(thingOfProduct),
     findStores: async (sought, signal) => {
+      if (!isOffered('stores')) return []
       const { options } = await sections.fetchOptions({ source: 'stores', search: sought, within: null }, signal)
       return options.slice(0, mostThings).map(thingOfStore)
     },

@@ -1,16 +1,19 @@
-import { type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
+import type { Offered } from '../kernel/offered.ts'
+import { isOffered, type PlainRouteName, type RouteName, routeOf } from '../kernel/routes.ts'
 import { tabSiblings } from '../navigation/tabs.domain.ts'
 
 export type SidebarGroup = 'products' | 'payments' | 'communications'
 
-interface SidebarLink {
+interface SidebarLink<Label extends string = string> {
   readonly to: PlainRouteName
   /** Translation key of the link's text. */
-  readonly label: string
+  readonly label: Label
   readonly badge?: 'orders' | 'chats'
 }
 
-export type SidebarItem = SidebarLink | { readonly group: SidebarGroup; readonly links: readonly SidebarLink[] }
+export type SidebarItem<Label extends string = string> =
+  | SidebarLink<Label>
+  | { readonly group: SidebarGroup; readonly links: readonly SidebarLink<Label>[] }
 
 /** The sidebar from top to bottom. */
 export const sidebar = [
@@ -45,6 +48,14 @@ export const sidebar = [
   { to: 'articles-information', label: 'articles' },
   { to: 'preferences', label: 'settings' },
 ] as const satisfies readonly SidebarItem[]
+
+/** The links of the sidebar whose pages are there, and the groups that have one. */
+export const sidebarOf = (offered: Offered): readonly SidebarItem<SidebarLabel>[] =>
+  (sidebar as readonly SidebarItem<SidebarLabel>[]).flatMap((item): readonly SidebarItem<SidebarLabel>[] => {
+    if (!('group' in item)) return isOffered(offered, item.to) ? [item] : []
+    const there = item.links.filter(({ to }) => isOffered(offered, to))
+    return there.length > 0 ? [{ ...item, links: there }] : []
+  })
 
 /** The translation key of a sidebar link. */
 export type SidebarLabel = Extract<(typeof sidebar)[number], { label: string }>['label'] | InGroup['label']

@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/failure.ts'
+import { type Failure, whyNotShown } from '../kernel/failure.ts'
 import type { Breakdown, Series, Summary } from './statistics.domain.ts'
 import type { StatisticsContext, StatisticsSnapshot } from './statistics.machine.ts'
 import {
@@ -54,6 +54,10 @@ const blockOf = <Name extends Block>(snapshot: StatisticsSnapshot, block: Name) 
     failure: isReading ? null : (failures[block] ?? null),
   }
 }
+
+/** Whether the server has the figures, as far as it is known. */
+export const selectHasFigures = ({ context: { summary, failures } }: StatisticsSnapshot): boolean =>
+  summary !== null || failures.summary === undefined || whyNotShown(failures.summary) !== 'notOffered'
 
 /** The figures of a period as the home page shows them. */
 export const statisticsOf = (snapshot: StatisticsSnapshot): StatisticsView => {

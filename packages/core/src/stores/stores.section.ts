@@ -2,8 +2,8 @@ import { isWholeNumber, typedNumber } from '../countries/countries.domain.ts'
 import { pick } from '../kit/fields/pick-fields.domain.ts'
 import { at, type Field, text } from '../kit/fields/record-fields.domain.ts'
 import { day, type Hours, week } from '../kit/fields/time-fields.domain.ts'
+import type { ListRow } from '../kit/list/list.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
-import { type RowWith, row } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
 import { usernameIn } from '../telegram/telegram.domain.ts'
@@ -11,31 +11,33 @@ import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import type { StoreReview } from './store-review.domain.ts'
 import { closingMendedAt, isNotClosed, isOpen, isPaused, isUnpublished } from './store-states.domain.ts'
-import { checkDomain, hostIn, type StorePause, storeProblems, storeStatuses, storeTones } from './stores.domain.ts'
+import {
+  checkDomain,
+  hostIn,
+  type StorePause,
+  type StoreProblem,
+  type StoreState,
+  storeStatuses,
+} from './stores.domain.ts'
 
-const storeRow = {
-  name: row.text({ required: true }),
-  /** An unknown status allows nothing but reading. */
-  status: row.states(storeTones),
+export interface Store extends ListRow, StoreReview {
+  readonly name: string
+  readonly status: StoreState
   /** Its name is the store name of the account. */
-  isPrimary: row.flag(),
+  readonly isPrimary: boolean
   /** Its address on the marketplace; empty while it has none. */
-  slug: row.text({ or: '' }),
-  domain: row.text({ or: '' }),
-  productCount: row.count({ at: 'products_count', or: 0 }),
-  openOrderCount: row.count({ at: 'orders_open', or: 0 }),
-  rating: row.number(),
-  feedUrl: row.text(),
+  readonly slug: string
+  readonly domain: string
+  readonly productCount: number
+  readonly openOrderCount: number
+  readonly rating: number | null
+  readonly feedUrl: string | null
   /** The addresses of its pictures, as the server gave them. */
-  logo: row.text(),
-  cover: row.text(),
-  pause: row.own<StorePause | null>(),
-  problems: row.choices(storeProblems),
-  reason: row.text({ at: 'moderation.reason' }),
-  /** The fields that the marketplace objects to. */
-  objections: row.own<StoreReview['objections']>({ file: [] }),
+  readonly logo: string | null
+  readonly cover: string | null
+  readonly pause: StorePause | null
+  readonly problems: readonly StoreProblem[]
 }
-export type Store = RowWith<typeof storeRow>
 
 const workday: Hours = { from: '09:00', to: '18:00' }
 
@@ -45,7 +47,7 @@ const storeName: Field<string> = {
   check: (value, path) => at(path, checkStoreName(value)),
 }
 
-export const stores = defineSection(storeRow)({
+export const stores = defineSection<Store>()({
   id: 'stores',
   route: 'stores',
   param: 'store',

@@ -18,15 +18,7 @@ import {
   resume,
   startOf,
 } from '../promotion/promotion.domain.ts'
-import {
-  type AdProblem,
-  adButtons,
-  adQuestion,
-  linkMistakes,
-  longestAd,
-  type TelegramAd,
-  telegramAdRow,
-} from './ads.domain.ts'
+import { type AdProblem, adButtons, adQuestion, linkMistakes, longestAd, type TelegramAd } from './ads.domain.ts'
 
 export {
   type AdButton,
@@ -57,7 +49,7 @@ const form = {
   startsOn: day({ required: true }),
 }
 
-export const telegramAds = defineSection(telegramAdRow)({
+export const telegramAds = defineSection<TelegramAd>()({
   id: 'telegram-ads',
   route: 'telegram-ads',
   param: 'ad',

@@ -77,6 +77,7 @@ const unknownSettings = {
   subscribes: null,
   chats: null,
   orders: null,
+  sections: null,
 }
 
 test.each<[string, unknown, unknown]>([
@@ -102,6 +103,8 @@ test.each<[string, unknown, unknown]>([
     { subscribes: { supplier_panel: { cost: -5 } } },
     { ...unknownSettings, subscribes: { supplier_panel: { cost: null, cost_format: null, active: null } } },
   ],
+  ['a list of sections', { sections: ['orders', 'strange'] }, { ...unknownSettings, sections: ['orders', 'strange'] }],
+  ['sections that are no list', { sections: 'orders' }, unknownSettings],
   [
     'steps and counts',
     { setup: { product: 1, delivery: true, payment: 'yes' }, chats: '3', orders: -1, store: { id: 1, name: 'A' } },

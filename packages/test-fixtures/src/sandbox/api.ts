@@ -5,6 +5,7 @@ import type { ReadRequest } from '../http/request.ts'
 import { bytesOf, fileOf, nameOf, typeOf } from '../world/jobs/jobs.ts'
 import { drawingOf } from '../world/products/product-drawing.ts'
 import type { World } from '../world/world.ts'
+import { isServed } from './served.ts'
 
 interface Env {
   readonly Bindings: { readonly read: ReadRequest }
@@ -62,14 +63,20 @@ export const createApi = (endpoints: readonly Endpoint[], { world, take, session
   })
 
   for (const endpoint of endpoints) {
-    app.on(endpoint.method, endpoint.path, (c) => answered(c, take(endpoint, c.env.read, c.req.param())))
+    app.on(endpoint.method, endpoint.path, (c) =>
+      answered(c, isServed(world(), endpoint) ? take(endpoint, c.env.read, c.req.param()) : missing(c)),
+    )
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     app.all(path, (c) => answered(c, message(405, `The ${c.req.method} method is not supported for route api${path}.`)))
   }
-  app.notFound((c) => answered(c, message(404, `The route api${c.req.path} could not be found.`)))
+  app.notFound((c) => answered(c, missing(c)))
 
   return async (read) => app.request(`${read.path}${read.search}`, { method: read.method }, { read })
+}
+
+function missing(c: Context): Reply {
+  return message(404, `The route api${c.req.path} could not be found.`)
 }
 
 function answered(c: Context, { status, body, headers }: Reply): Response {

@@ -1,4 +1,5 @@
 import type { TypeName } from '@supplier/core/adapters/http/money/balances.wire'
+import type { SectionName } from '@supplier/core/kernel/offered'
 import type { TableFile } from '@supplier/core/kit/list/list.port'
 import type { Reply } from '../http/laravel.ts'
 import type { Moderation } from './moderation.ts'
@@ -391,6 +392,10 @@ export interface World {
   readonly notificationSettings: readonly NotificationSettings[]
   /** Bodies returned in place of the real ones, by "GET /path". */
   readonly overrides: Readonly<Record<string, unknown>>
+  /** The sections that the server has beside the calls of the specification; every call when absent. */
+  readonly served?: readonly SectionName[]
+  /** The sections that the settings name; absent when they name none. */
+  readonly named?: readonly string[]
 }
 
 export const supplierById = (world: World, id: number): Supplier | undefined =>

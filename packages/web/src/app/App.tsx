@@ -1,5 +1,5 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
-import { appParts, samePage, selectPage } from '@supplier/core/app/app.selectors'
+import { appParts, samePage, selectOffered, selectPage } from '@supplier/core/app/app.selectors'
 import { routeOf } from '@supplier/core/kernel/routes'
 import { isAdminArea, titleOf } from '@supplier/core/navigation/navigation.domain'
 import { useSelector } from '@xstate/react'
@@ -9,6 +9,7 @@ import type { LanguageStore } from '../i18n/language.ts'
 import { pageTitle, productName } from '../i18n/message-text.ts'
 import { TranslationsProvider, useTranslations } from '../i18n/TranslationsProvider.tsx'
 import type { createLocationHook } from '../navigation/location.ts'
+import { OfferedContext } from '../navigation/offered.ts'
 import { AuthLayout } from '../session/AuthLayout.tsx'
 import { LanguageSwitch } from '../session/LanguageSwitch.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
@@ -32,10 +33,12 @@ export function App({ app, languageStore, shell, useCurrentLocation }: AppProps)
     <TranslationsProvider languageStore={languageStore}>
       <ClockContext value={app.getSnapshot().context.input.clock}>
         <ReloadContext value={reload}>
-          <Router hook={useCurrentLocation}>
-            <Area app={app} shell={shell} />
-            <Toasts app={app} actor={toasts} />
-          </Router>
+          <OfferedContext value={useSelector(app, selectOffered)}>
+            <Router hook={useCurrentLocation}>
+              <Area app={app} shell={shell} />
+              <Toasts app={app} actor={toasts} />
+            </Router>
+          </OfferedContext>
         </ReloadContext>
       </ClockContext>
     </TranslationsProvider>

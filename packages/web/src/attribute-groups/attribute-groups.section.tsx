@@ -20,12 +20,21 @@ export const screen = sectionScreen(attributeGroups, {
     },
     {
       id: 'isCollapsed',
+      file: ['isCollapsed'],
       priority: 2,
       header: more.inForm,
       named: true,
       cell: ({ isCollapsed }) => (isCollapsed ? more.collapsed : more.open),
     },
-    { id: 'position', header: more.position, priority: 3, align: 'end', named: true },
+    {
+      id: 'position',
+      file: ['position'],
+      header: more.position,
+      priority: 3,
+      align: 'end',
+      named: true,
+      cell: ({ position }) => position,
+    },
     {
       id: 'owner',
       file: ['isSystem'],

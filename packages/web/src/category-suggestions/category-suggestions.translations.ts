@@ -4,7 +4,10 @@ import type { TranslationsOf } from '../kit/look/section-translations.ts'
 const ukStatuses = { pending: 'На розгляді', accepted: 'Прийнято', rejected: 'Відхилено' } as const
 const enStatuses = { pending: 'Under review', accepted: 'Accepted', rejected: 'Rejected' } as const
 
-export const categorySuggestionsTranslations: TranslationsOf<CategorySuggestions, 'reason'> = {
+export const categorySuggestionsTranslations: TranslationsOf<
+  CategorySuggestions,
+  'pending' | 'accepted' | 'rejected' | 'reason'
+> = {
   uk: {
     label: 'Запропоновані категорії',
     name: 'Категорія',
@@ -16,10 +19,9 @@ export const categorySuggestionsTranslations: TranslationsOf<CategorySuggestions
     hints: { comment: 'Які товари ви додали б до неї' },
     choices: {},
     filters: { status: 'Стан' },
-    states: { status: ukStatuses },
-    filterChoices: {},
+    filterChoices: { status: ukStatuses },
     commands: {},
-    more: { reason: 'Причина' },
+    more: { ...ukStatuses, reason: 'Причина' },
   },
   en: {
     label: 'Suggested categories',
@@ -32,9 +34,8 @@ export const categorySuggestionsTranslations: TranslationsOf<CategorySuggestions
     hints: { comment: 'Which products you would add to it' },
     choices: {},
     filters: { status: 'Status' },
-    states: { status: enStatuses },
-    filterChoices: {},
+    filterChoices: { status: enStatuses },
     commands: {},
-    more: { reason: 'Reason' },
+    more: { ...enStatuses, reason: 'Reason' },
   },
 }

@@ -16,10 +16,11 @@ interface DayProps {
 /** A greeting, and the figures of today. */
 export function Day({ actor, hasFigures, ...greeted }: DayProps) {
   const view = todayShown(useSelector(actor, (now) => now))
+  const shown = hasFigures && view.state !== 'absent'
   return (
     <div className={dayLook}>
-      <DayCard {...greeted} view={view} hasFigures={hasFigures} onRetry={() => actor.send({ type: 'retry.chosen' })} />
-      {hasFigures && <DayTiles view={view} />}
+      <DayCard {...greeted} view={view} hasFigures={shown} onRetry={() => actor.send({ type: 'retry.chosen' })} />
+      {shown && <DayTiles view={view} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { pathOf } from '@supplier/core/kernel/routes'
 import type { Indicator } from '@supplier/core/statistics/statistics.domain'
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useIsOffered } from '../navigation/offered.ts'
 import { Skeleton } from '../ui/loading/Skeleton.tsx'
 import { dayTiles } from './DayCard.styles.ts'
 import { useDayFigures } from './use-day-figures.ts'
@@ -31,6 +32,7 @@ export function DayTiles({ view: { figures, state } }: { readonly view: TodayVie
 function Tile({ indicator: { metric, value, previous, unit, link } }: { readonly indicator: Indicator }) {
   const t = useTranslations().homePage.day
   const { figure } = useDayFigures()
+  const isOffered = useIsOffered()
   const styles = dayTiles()
   const name = metric in t.metrics ? t.metrics[metric as keyof typeof t.metrics]() : metric
   const content = (
@@ -44,7 +46,7 @@ function Tile({ indicator: { metric, value, previous, unit, link } }: { readonly
       )}
     </>
   )
-  return link === null ? (
+  return link === null || !isOffered(link.to) ? (
     <div className={styles.link}>{content}</div>
   ) : (
     <Link href={pathOf(link)} className={styles.link}>

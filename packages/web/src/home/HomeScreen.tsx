@@ -1,13 +1,14 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
-import { selectSupplier } from '@supplier/core/app/app.selectors'
+import { selectOffered, selectSupplier } from '@supplier/core/app/app.selectors'
 import type { PanelActor } from '@supplier/core/app/panel.machine'
 import { samePanel, selectPanel } from '@supplier/core/app/panel.selectors'
 import type { HomeActor } from '@supplier/core/home/home.machine'
 import { confirmAllIn, figuresIn, homeOf, lastImportAtHome, todayIn } from '@supplier/core/home/home.selectors'
 import { readinessLocation } from '@supplier/core/home/lines.domain'
-import type { Location } from '@supplier/core/kernel/routes'
+import { isOffered, type Location } from '@supplier/core/kernel/routes'
 import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { selectSetup } from '@supplier/core/setup/setup.selectors'
+import { selectHasFigures } from '@supplier/core/statistics/statistics.selectors'
 import { useSelector } from '@xstate/react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { LastImport } from '../imports/report/LastImport.tsx'
@@ -46,6 +47,8 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
   const unread = useTranslations().homePage.figuresFailed()
   const supplier = useSelector(app, selectSupplier)
   const setup = usePart(parts.setup, selectSetup, unknownSettings)
+  const offered = useSelector(app, selectOffered)
+  const hasFigures = usePart(statistics, selectHasFigures, false)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
   if (!supplier) return null
   const isWhole = location.hash === readinessLocation.hash
@@ -54,6 +57,7 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
     supplier,
     isConnectionOff: line === 'off',
     isWhole,
+    offered,
   })
   const retry = () => {
     actor.send({ type: 'retry.chosen' })
@@ -85,20 +89,26 @@ function OpenHome({ app, panel, actor, location }: HomeScreenProps & { readonly 
           />
         </div>
       )}
-      <div className={tile({ span: 'aside' })}>
-        <MoneyCard money={money} />
-      </div>
+      {(isOffered(offered, 'balances') || money.state !== 'absent') && (
+        <div className={tile({ span: 'aside' })}>
+          <MoneyCard money={money} />
+        </div>
+      )}
       <div className={tile({ span: 'wide' })}>
         <LastImport actor={lastImportAtHome(snapshot)} />
       </div>
-      <div className={tile({ span: hasTasks ? 'wide' : 'main' })}>
-        <LastNotifications {...events} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />
-      </div>
-      <div className={tile({ span: 'figures' })}>
-        <Later chunk={figures} waiting={null} failed={(again) => <NotRead text={unread} onRetry={again} />}>
-          {(Statistics) => statistics && <Statistics actor={statistics} isNew={isNew} />}
-        </Later>
-      </div>
+      {events.state !== 'absent' && (
+        <div className={tile({ span: hasTasks ? 'wide' : 'main' })}>
+          <LastNotifications {...events} onRetry={retry} onFollow={(id) => actor.send({ type: 'link.followed', id })} />
+        </div>
+      )}
+      {hasFigures && (
+        <div className={tile({ span: 'figures' })}>
+          <Later chunk={figures} waiting={null} failed={(again) => <NotRead text={unread} onRetry={again} />}>
+            {(Statistics) => statistics && <Statistics actor={statistics} isNew={isNew} />}
+          </Later>
+        </div>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Notification } from '@supplier/core/notifications/notifications.do
 import { Link } from 'wouter'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { useIsOffered } from '../navigation/offered.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { rows as rowsLook } from './Home.styles.ts'
 import { HomeCard } from './HomeCard.tsx'
@@ -52,6 +53,7 @@ interface RowProps extends Pick<LastNotificationsProps, 'now' | 'onFollow'> {
 function Row({ notification: { id, title, text, createdAt, isRead, link }, now, onFollow }: RowProps) {
   const t = useTranslations().notification
   const { recent, dateTime } = useFormats()
+  const isOffered = useIsOffered()
   const styles = rowsLook()
   const name = title || t.untitled()
   return (
@@ -59,7 +61,7 @@ function Row({ notification: { id, title, text, createdAt, isRead, link }, now, 
       <span className={styles.dot} data-tone={isRead ? undefined : 'fresh'} />
       <span className={styles.texts}>
         <span className={styles.title}>
-          {link === null ? (
+          {link === null || !isOffered(link.to) ? (
             name
           ) : (
             <Link href={pathOf(link)} className={styles.link} onClick={() => onFollow(id)}>

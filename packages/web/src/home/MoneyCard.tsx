@@ -5,6 +5,7 @@ import type { PlainRouteName } from '@supplier/core/kernel/routes'
 import { Money } from '../balances/Money.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { useIsOffered } from '../navigation/offered.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Skeleton } from '../ui/loading/Skeleton.tsx'
@@ -15,14 +16,19 @@ import { HomeCard } from './HomeCard.tsx'
 export function MoneyCard({ money }: { readonly money: HomeView['money'] }) {
   const t = useTranslations().homePage.funds
   const { day } = useFormats()
+  const isOffered = useIsOffered()
   const styles = moneyLook()
   const { state, isLoading, main, service, held, next } = money
   return (
     <HomeCard title={t.title()}>
       <dl className={styles.list}>
-        <Figure name={t.main()} to="main-balance" amount={main} isLoading={isLoading} isMain />
-        <Figure name={t.service()} to="balance-services" amount={service} isLoading={isLoading} />
-        <Figure name={t.held()} to="payouts" amount={held} isLoading={state === 'loading'} />
+        {isOffered('balances') && (
+          <>
+            <Figure name={t.main()} to="main-balance" amount={main} isLoading={isLoading} isMain />
+            <Figure name={t.service()} to="balance-services" amount={service} isLoading={isLoading} />
+          </>
+        )}
+        {state !== 'absent' && <Figure name={t.held()} to="payouts" amount={held} isLoading={state === 'loading'} />}
         {next && (
           <Figure
             name={next.expectedAt === null ? t.next() : `${t.next()} · ${day(next.expectedAt)}`}

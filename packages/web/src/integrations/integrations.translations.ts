@@ -71,6 +71,7 @@ const enBrings = {
 } as const
 
 export type MoreIntegrationTexts =
+  | keyof typeof ukStatuses
   | 'state'
   | 'lastSync'
   | 'noSync'
@@ -129,8 +130,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       scopes: { read: 'Читання', write: 'Запис' },
     },
     filters: { search: 'Назва', status: 'Стан', kind: 'Сервіс', sort: 'Порядок', size: 'На сторінці' },
-    states: { status: ukStatuses },
-    filterChoices: { kind: ukKinds, sort: { title: 'За назвою', '-title': 'За назвою, з кінця' } },
+    filterChoices: { status: ukStatuses, kind: ukKinds, sort: { title: 'За назвою', '-title': 'За назвою, з кінця' } },
     commands: {
       sync: {
         label: 'Синхронізувати зараз',
@@ -163,6 +163,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
     },
     more: {
+      ...ukStatuses,
       state: 'Стан',
       lastSync: 'Остання синхронізація',
       noSync: 'Ще не було',
@@ -221,8 +222,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       scopes: { read: 'Read', write: 'Write' },
     },
     filters: { search: 'Name', status: 'State', kind: 'Kind', sort: 'Order', size: 'Per page' },
-    states: { status: enStatuses },
-    filterChoices: { kind: enKinds, sort: { title: 'By name', '-title': 'By name, from the end' } },
+    filterChoices: { status: enStatuses, kind: enKinds, sort: { title: 'By name', '-title': 'By name, from the end' } },
     commands: {
       sync: {
         label: 'Synchronise now',
@@ -255,6 +255,7 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
     },
     more: {
+      ...enStatuses,
       state: 'State',
       lastSync: 'Last synchronisation',
       noSync: 'None yet',

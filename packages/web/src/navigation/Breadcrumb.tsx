@@ -6,12 +6,14 @@ import { Link } from 'wouter'
 import { nameOf } from '../i18n/message-text.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { breadcrumb } from './Breadcrumb.styles.ts'
+import { useIsOffered } from './offered.ts'
 import { isPlain } from './plain.ts'
 
 /** The path from the main page to this one. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations()
   const styles = breadcrumb()
+  const isOffered = useIsOffered()
   return (
     <nav aria-label={t.nav.breadcrumb()}>
       <ol className={styles.list}>
@@ -23,7 +25,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {crumbs.map(({ to, title, isCurrent }) => (
           <li key={to} className={styles.item}>
             <ChevronRight size={14} aria-hidden="true" />
-            {isCurrent || !isPlain(to) ? (
+            {isCurrent || !isPlain(to) || !isOffered(to) ? (
               <span className={styles.current} aria-current={isCurrent ? 'page' : undefined}>
                 {nameOf(t, title)}
               </span>

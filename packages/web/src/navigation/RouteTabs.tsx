@@ -1,6 +1,7 @@
 import { type PlainRouteName, pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { keysOfTabs } from '../ui/keyboard/tab-keys.ts'
+import { useIsOffered } from './offered.ts'
 import { tabs } from './RouteTabs.styles.ts'
 
 interface RouteTabsProps {
@@ -16,22 +17,25 @@ interface RouteTabsProps {
 /** Links to related locations that look like tabs. */
 export function RouteTabs({ label, items, current, currentHash = '', titled = false }: RouteTabsProps) {
   const styles = tabs({ titled })
+  const isOffered = useIsOffered()
   return (
     <nav ref={keysOfTabs} className={styles.list} aria-label={label}>
-      {items.map(({ to, hash = '', label: name }) => {
-        const isCurrent = to === current && hash === currentHash
-        return (
-          <Link
-            key={to + hash}
-            href={pathOf({ to, hash })}
-            className={styles.trigger}
-            aria-current={isCurrent ? 'page' : undefined}
-            data-selected={isCurrent ? '' : undefined}
-          >
-            {name}
-          </Link>
-        )
-      })}
+      {items
+        .filter(({ to }) => isOffered(to))
+        .map(({ to, hash = '', label: name }) => {
+          const isCurrent = to === current && hash === currentHash
+          return (
+            <Link
+              key={to + hash}
+              href={pathOf({ to, hash })}
+              className={styles.trigger}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-selected={isCurrent ? '' : undefined}
+            >
+              {name}
+            </Link>
+          )
+        })}
     </nav>
   )
 }

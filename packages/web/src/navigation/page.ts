@@ -1,4 +1,5 @@
 import type { Page } from '@supplier/core/app/app.selectors'
+import type { Offered } from '@supplier/core/kernel/offered'
 import type { RouteName, RouteTitle } from '@supplier/core/kernel/routes'
 import { type Crumb, crumbsOver } from '@supplier/core/navigation/breadcrumb.domain'
 import { titleOf } from '@supplier/core/navigation/navigation.domain'
@@ -18,14 +19,14 @@ const isNamedByRecord = (name: RouteName): boolean => name === 'product-edit'
  * The title, breadcrumb and tabs of a page; `null` for a page with a heading of its own: one that failed or was not found,
  * or the page of a record.
  */
-export const headOf = ({ location, state }: Page, steps: SetupSteps | null): Head | null => {
+export const headOf = ({ location, state }: Page, steps: SetupSteps | null, offered: Offered): Head | null => {
   if (state === 'missing' || state === 'broken' || location.to === 'not-found') return null
   if (isNamedByRecord(location.to)) return null
   const isNamed = location.to !== 'articles-information' || steps?.information === true
   return {
     title: titleOf(location.to),
     crumbs: isNamed ? crumbsOver(location.to) : [],
-    tabs: tabsOf(location.to),
+    tabs: tabsOf(location.to, offered),
   }
 }
 

@@ -8,6 +8,7 @@ import { Link } from 'wouter'
 import { useClock } from '../i18n/clock.ts'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { useIsOffered } from '../navigation/offered.ts'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { Badge } from '../ui/text/Badge.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -86,7 +87,8 @@ interface TitleProps extends Pick<NotificationRowProps, 'notification' | 'send'>
 
 /** The title of a notification, as a link when it has one. */
 function Title({ notification: { id, link }, title, send }: TitleProps) {
-  if (link === null) return title
+  const isOffered = useIsOffered()
+  if (link === null || !isOffered(link.to)) return title
   return (
     <Link
       href={pathOf(link)}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { LastImport } from '../imports/report/LastImport.tsx'
+import { useIsOffered } from '../navigation/offered.ts'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { AfterSetup } from '../setup/AfterSetup.tsx'
 import { Alert } from '../ui/messages/Alert.tsx'
@@ -54,6 +55,8 @@ interface ChoiceProps {
 
 function Choice({ to, icon, title, text }: ChoiceProps) {
   const styles = panel()
+  const isOffered = useIsOffered()
+  if (!isOffered(to)) return null
   return (
     <Link href={pathOf({ to })} className={styles.choice}>
       <span className={styles.icon}>{icon}</span>

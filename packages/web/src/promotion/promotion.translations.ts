@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '@supplier/core/promotion/promotion.domain'
 
 /** The states of campaigns and ads; they fit words of any gender. */
-const ukStates = {
+const ukStatuses = {
   draft: 'Чернетка',
   moderation: 'На модерації',
   scheduled: 'Заплановано',
@@ -14,7 +14,7 @@ const ukStates = {
   rejected: 'Відхилено',
 } as const satisfies Record<PromotionStatus, string>
 
-const enStates = {
+const enStatuses = {
   draft: 'Draft',
   moderation: 'In moderation',
   scheduled: 'Scheduled',
@@ -27,9 +27,8 @@ const enStates = {
   rejected: 'Rejected',
 } as const satisfies Record<PromotionStatus, string>
 
-export const promotionStates = { uk: ukStates, en: enStates }
-
 const uk = {
+  ...ukStatuses,
   status: 'Стан',
   figures: 'Показники',
   spent: 'Витрачено',
@@ -51,6 +50,7 @@ export type PromotionTexts = keyof typeof uk
 export const promotionTexts: { readonly uk: typeof uk; readonly en: Readonly<Record<PromotionTexts, string>> } = {
   uk,
   en: {
+    ...enStatuses,
     status: 'State',
     figures: 'Figures',
     spent: 'Spent',

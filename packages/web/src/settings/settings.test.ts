@@ -16,7 +16,16 @@ describe('settings', () => {
       paymentHosts: ['http://localhost:5173'],
       imageOrigins: ['http://localhost:5173', 'http://localhost:5173'],
       imageBytes: 5 * 1024 * 1024,
+      sections: null,
     })
+  })
+
+  it('name the sections of the server, those of the specification by one word', () => {
+    expect(settingsOf({ VITE_SECTIONS: 'specified, orders' }, page).sections).toEqual([
+      'balances',
+      'notifications',
+      'orders',
+    ])
   })
 
   it('follow the protocol of the page, and variables override the defaults', () => {

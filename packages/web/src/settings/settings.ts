@@ -1,4 +1,5 @@
 import type { Href } from '@supplier/core/kernel/address'
+import { type Offered, offeredBy } from '@supplier/core/kernel/offered'
 import type { VariableName } from './variables.ts'
 
 /** The build has checked them. */
@@ -37,6 +38,8 @@ export interface Settings {
   readonly imageOrigins: readonly string[]
   /** The maximum size of an image file in bytes. */
   readonly imageBytes: number
+  /** The sections of the panel that the server has; `null` for all of them. */
+  readonly sections: Offered
 }
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
@@ -96,6 +99,7 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
     ...listOf(variables.VITE_MEDIA_HOSTS).map((host) => `https://${host.toLowerCase()}`),
   ],
   imageBytes: Number(variables.VITE_PICTURE_MEGABYTES || 5) * 1024 * 1024,
+  sections: variables.VITE_SECTIONS ? offeredBy(listOf(variables.VITE_SECTIONS)).offered : null,
 })
 
 export const settings = settingsOf(import.meta.env, window.location)

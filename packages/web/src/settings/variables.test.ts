@@ -42,6 +42,11 @@ const table: readonly [name: string, accepted: readonly string[], refused: reado
     ['media.example.com', 'media.example.com:8443,cdn.example.com'],
     ['https://media.example.com', '*.example.com', '.example.com', 'media.example.com/images'],
   ],
+  [
+    'VITE_SECTIONS',
+    ['specified', 'specified,orders', 'jobs telegram-ads'],
+    ['order', 'Orders', 'specified;orders', 'all'],
+  ],
   ['VITE_PICTURE_MEGABYTES', ['1', '8', '100'], ['0', '-5', '0.5', '5MB', '101', 'NaN']],
 ]
 

@@ -1,3 +1,5 @@
+import type { SectionName } from '@supplier/core/kernel/offered'
+
 interface Rule {
   /** What a value must be, as the end of a sentence. */
   readonly expected: string
@@ -24,6 +26,34 @@ const hosts = (pattern: RegExp, expected: string): Rule => ({
       .filter((one) => one !== '')
       .every((one) => pattern.test(one)),
 })
+
+/** Vite reads this file before it can load the core, so the names stand here again; a missing one does not compile. */
+const sections: Readonly<Record<SectionName | 'specified', true>> = {
+  specified: true,
+  orders: true,
+  products: true,
+  categories: true,
+  imports: true,
+  shelvings: true,
+  attributes: true,
+  reviews: true,
+  deliveries: true,
+  'payment-methods': true,
+  balances: true,
+  payouts: true,
+  chats: true,
+  articles: true,
+  integrations: true,
+  stores: true,
+  notifications: true,
+  referrals: true,
+  advertising: true,
+  'telegram-ads': true,
+  statistics: true,
+  readiness: true,
+  jobs: true,
+  events: true,
+}
 
 /** Words that someone writes to turn a header on or off; each of them is also a valid name of a header. */
 const switches = /^(?:none|no|off|false|0|yes|on|true|1|null)$/i
@@ -66,6 +96,10 @@ const rules = {
     'hosts without protocol and path, such as media.example.com,cdn.example.com',
   ),
   VITE_PICTURE_MEGABYTES: whole(1, 100, ' of megabytes'),
+  VITE_SECTIONS: {
+    expected: 'names of sections, such as specified,orders',
+    accepts: (text) => text.split(/[\s,]+/).every((one) => one === '' || Object.hasOwn(sections, one)),
+  },
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type VariableName = keyof typeof rules

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { LineBadge } from '../connectivity/LineBadge.tsx'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
+import { useIsOffered } from '../navigation/offered.ts'
 import { settings } from '../settings/settings.ts'
 import { Balance } from '../setup/Balance.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
@@ -35,6 +36,7 @@ interface BarEndProps {
 export function BarEnd(props: BarEndProps) {
   const { supplier, balance, line, isOffline, events, jobs, children, onProvider, onProfile } = props
   const t = useTranslations().shell
+  const isOffered = useIsOffered()
   const { name, initials, avatar, telephone } = profileOf(supplier, settings.imageOrigins)
   const notifications = events > 0 ? t.newNotifications({ count: events }) : t.notifications()
   const profile = t.profileButton({ name: name || telephone || `#${supplier.id}` })
@@ -42,12 +44,19 @@ export function BarEnd(props: BarEndProps) {
     <>
       {children}
       <LineBadge line={line} isOffline={isOffline} />
-      <Balance amount={balance} />
+      {isOffered('balances') && <Balance amount={balance} />}
       {jobs}
-      <Link href={pathOf({ to: 'notifications' })} className={bell()} aria-label={notifications} title={notifications}>
-        <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
-        {events > 0 && <span className={bellDot()} aria-hidden="true" />}
-      </Link>
+      {isOffered('notifications') && (
+        <Link
+          href={pathOf({ to: 'notifications' })}
+          className={bell()}
+          aria-label={notifications}
+          title={notifications}
+        >
+          <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+          {events > 0 && <span className={bellDot()} aria-hidden="true" />}
+        </Link>
+      )}
       <IconButton
         label={t.providerButton()}
         title={t.providerButton()}

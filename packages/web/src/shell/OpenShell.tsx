@@ -1,9 +1,10 @@
 import type { AppActor } from '@supplier/core/app/app.machine'
-import { appParts, samePage, selectPage, selectSupplier } from '@supplier/core/app/app.selectors'
+import { appParts, samePage, selectOffered, selectPage, selectSupplier } from '@supplier/core/app/app.selectors'
 import type { PanelActor } from '@supplier/core/app/panel.machine'
 import { selectAppearance } from '@supplier/core/appearance/appearance.selectors'
 import { selectIsOffline } from '@supplier/core/connectivity/connectivity.selectors'
 import type { Href } from '@supplier/core/kernel/address'
+import { isOffered } from '@supplier/core/kernel/routes'
 import { selectNewCount } from '@supplier/core/notifications/notifications.selectors'
 import { selectConnectionState } from '@supplier/core/realtime/realtime.selectors'
 import { selectSetup } from '@supplier/core/setup/setup.selectors'
@@ -60,6 +61,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const events = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
   const { shell } = parts
+  const offered = useSelector(app, selectOffered)
   const tell: ShellSend = (event) => shell?.send(event)
   // Rendered again only for another page or count: its links are many, and a key in the palette concerns none of them.
   const sidebar = useMemo<SidebarProps>(
@@ -70,11 +72,12 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
       counts: settings,
       openGroups: view.openGroups,
       hasArticles: settings.steps?.information === true,
+      offered,
       botUrl,
       onGroup: (group) => shell?.send({ type: 'group.toggled', group }),
       onLogOut: () => app.send({ type: 'logout.chosen' }),
     }),
-    [app, shell, isSidebarNarrow, page.location.to, settings, view.openGroups, botUrl],
+    [app, shell, isSidebarNarrow, page.location.to, settings, view.openGroups, offered, botUrl],
   )
   const { appearance } = parts_
   const column = useMemo(
@@ -84,10 +87,10 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
-    onGo: (to) => tell({ type: 'place.chosen', to }),
+    onGo: (to) => isOffered(offered, to) && tell({ type: 'place.chosen', to }),
   })
   if (!supplier || isRecalling) return <ShellSkeleton />
-  const head = headOf(page, settings.steps)
+  const head = headOf(page, settings.steps, offered)
   return (
     <Outlets>
       <SkipLink label={t.nav.skip()} to="content" />
@@ -120,7 +123,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
       >
         {parts.releases && <ReleaseLine actor={parts.releases} at="page" />}
         <BannerSlot
-          banner={bannerOf({ isOffline, faulted, settings, supplier, page: page.location.to })}
+          banner={bannerOf({ isOffline, faulted, settings, supplier, offered, page: page.location.to })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
         {head && <PageHead {...head} end={parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />} />}

@@ -414,7 +414,7 @@ describe('failures', () => {
     await languageStore.load('panel')
     const ports = portsWith({}, {})
     const app = composeApp(
-      { ...ports, screens: { loadPanel, loadScreen: async () => null, loadView: async () => {} } },
+      { ...ports, screens: { loadPanel, loadScreen: async () => null, loadView: async () => {}, follow: () => {} } },
       { session: { token: 't', supplier }, href: '/orders', telephone: noTelephone, appearance: defaultAppearance },
     ).start()
     render(

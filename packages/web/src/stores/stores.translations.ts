@@ -27,6 +27,7 @@ const enStatuses = {
 } as const
 
 export type MoreStoreTexts =
+  | keyof typeof ukStatuses
   | StoreCopyTexts
   | 'products'
   | 'rating'
@@ -96,8 +97,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       sort: 'Порядок',
       size: 'На сторінці',
     },
-    states: { status: ukStatuses },
     filterChoices: {
+      status: ukStatuses,
       sort: { name: 'За назвою', '-created_at': 'Спершу нові' },
     },
     commands: {
@@ -130,6 +131,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       },
     },
     more: {
+      ...ukStatuses,
       ...ukStoreCopy,
       products: 'Товарів',
       rating: 'Оцінка',
@@ -203,8 +205,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       sort: 'Order',
       size: 'On a page',
     },
-    states: { status: enStatuses },
     filterChoices: {
+      status: enStatuses,
       sort: { name: 'By name', '-created_at': 'Newest first' },
     },
     commands: {
@@ -234,6 +236,7 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       },
     },
     more: {
+      ...enStatuses,
       ...enStoreCopy,
       products: 'Products',
       rating: 'Rating',

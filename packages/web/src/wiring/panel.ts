@@ -105,7 +105,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     releases: releasesOf(),
     rows: rowsOf(outside, local),
     stores: storesOverHttp(http),
-    setup: setupOverHttp(together),
+    setup: setupOverHttp(together, server.note),
     setupCache,
     telegram: telegramOverHttp(http),
     undo,

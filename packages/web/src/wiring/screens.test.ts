@@ -8,6 +8,7 @@ const machines: ScreensPort = {
   loadScreen: async () => null,
   loadView: async () => {},
   loadPanel: () => Promise.reject(new Error('404')),
+  follow: () => {},
 }
 const noScreen: ScreensPort = { ...machines, loadScreen: () => Promise.reject(new Error('404')) }
 

@@ -42,6 +42,7 @@ export const withViews = (machines: ScreensPort, shell: ShellChunk, languageStor
   }
   return {
     loadPanel: machines.loadPanel,
+    follow: machines.follow,
     loadScreen: async (name) => {
       try {
         return await machines.loadScreen(name)

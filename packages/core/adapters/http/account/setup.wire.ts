@@ -62,6 +62,7 @@ export const SettingsReply = v.pipe(
     subscribes: Subscribes,
     chats: KnownCount,
     orders: KnownCount,
+    sections: v.optional(v.fallback(v.nullable(v.array(v.string())), null), null),
   }),
 )
 export type SettingsReply = v.InferOutput<typeof SettingsReply>

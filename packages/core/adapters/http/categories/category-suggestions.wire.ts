@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { categorySuggestions } from '../../../src/category-suggestions/category-suggestions.section.ts'
+import {
+  categorySuggestions,
+  suggestionStatuses,
+} from '../../../src/category-suggestions/category-suggestions.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import { LaxText, Whole } from '../kit/kernel.wire.ts'
+import { KnownInstant, LaxText, Whole } from '../kit/kernel.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
+import { Word } from '../kit/word.wire.ts'
 
 export const suggestionsPath = '/admin-suppliers/v1/category-suggestions'
 
@@ -16,10 +20,22 @@ export const categorySuggestionsWire = wireOf({
   section: categorySuggestions,
   base: suggestionsPath,
   entries: {
+    title: v.string(),
     parent: v.fallback(v.nullable(v.object({ id: Whole(1), title: v.string() })), null),
     comment: LaxText,
+    status: Word(suggestionStatuses),
+    reason: LaxText,
+    created_at: KnownInstant,
   },
-  valuesOf: ({ parent, comment }, { title }) => ({
+  file: {},
+  rowOf: ({ title, parent, status, reason, created_at }) => ({
+    title,
+    parent: parent?.title ?? null,
+    status,
+    reason,
+    createdAt: created_at,
+  }),
+  valuesOf: ({ title, parent, comment }) => ({
     title,
     parent: parent && { id: String(parent.id), title: parent.title },
     comment: comment ?? '',

@@ -1,5 +1,5 @@
 import type { FeatureEvent, WithError } from '../../kernel/app-ref.ts'
-import { busyWaitOf, type Failure, longestSilence, toFailure } from '../../kernel/failure.ts'
+import { busyWaitOf, type Failure, longestSilence, toFailure, whyNotShown } from '../../kernel/failure.ts'
 import { must } from '../../kernel/must.ts'
 import type { Since } from '../../kernel/port.ts'
 
@@ -24,6 +24,10 @@ export interface WithResult<Value> {
 
 /** The guard of the first branch of a read's `onDone`. */
 export const hasFailed = ({ event }: WithResult<unknown>): boolean => event.output.failure !== null
+
+/** The guard of a branch of a read's `onDone`, before that of `hasFailed`: the server does not have the call. */
+export const isNotOffered = ({ event }: WithResult<unknown>): boolean =>
+  event.output.failure !== null && whyNotShown(event.output.failure) === 'notOffered'
 
 /** The value in a read's `onDone`, in the branches after `hasFailed`. */
 export const valueIn = <Value>({ event }: WithResult<Value>): Value => event.output.value as Value

@@ -4,6 +4,7 @@ import { someSession } from '../../../testing/ports.ts'
 import { must } from '../../kernel/must.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
 import { text } from '../fields/record-fields.domain.ts'
+import type { ListRow } from '../list/list.domain.ts'
 import { defineSection } from './section.domain.ts'
 import { sectionMachine, sectionMachineOf } from './section.machine.ts'
 
@@ -87,7 +88,7 @@ const model = explore(sectionMachine, surroundings)
 
 const staying = explore(
   sectionMachineOf(
-    defineSection({})({
+    defineSection<ListRow>()({
       id: 'section',
       route: 'attributes',
       param: 'record',
@@ -112,7 +113,7 @@ const staying = explore(
 /** A section whose save takes a command along. */
 const along = explore(
   sectionMachineOf(
-    defineSection({})({
+    defineSection<ListRow>()({
       id: 'section',
       route: 'attributes',
       param: 'record',

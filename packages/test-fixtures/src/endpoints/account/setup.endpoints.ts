@@ -20,6 +20,7 @@ export const settings = supplierEndpoint({
       },
       chats: waitingRoomsOf(world, supplier),
       orders: newOrdersOf(world, supplier),
+      ...(world.named && { sections: world.named }),
     }),
   ],
 })

@@ -7,6 +7,7 @@ import type { ServiceBalanceActor } from '@supplier/core/balances/service-balanc
 import type { TransferActor } from '@supplier/core/balances/transfer.machine'
 import type { Intent } from '@supplier/core/intents/intents.domain'
 import { type Operation, type Operations, selectOperations } from '@supplier/core/intents/reconciler.selectors'
+import type { Offered } from '@supplier/core/kernel/offered'
 import { pathOf } from '@supplier/core/kernel/routes'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { sectionBeside } from '@supplier/core/kit/section/section.selectors'
@@ -31,6 +32,8 @@ export const transactions = '/v1/customers/balances/service-transactions'
 
 interface Opening extends Pick<SandboxOptions, 'scenario' | 'sendsDate'> {
   readonly href?: string
+  /** The sections that the build names; all of them by default. */
+  readonly built?: Offered
   /** Whether the first supplier is signed in already; the default is true. */
   readonly isSeated?: boolean
   /** Replace some of the in-memory ports. */
@@ -84,6 +87,7 @@ export const openHarness = ({
   areTabsHeard = true,
   isStorageHeard = false,
   sendsDate = true,
+  built = null,
 }: Opening = {}) => {
   const sandbox = createSandbox({ scenario, now: () => seedTime, sendsDate, isTimeMoved: true })
   const time = new SimulatedClock()
@@ -148,6 +152,7 @@ export const openHarness = ({
       ...(patience !== undefined && { patience }),
       inspect: rules.inspect,
       href: at,
+      built,
       limit: 15_000,
       fetch: fetchOf(() => opened),
       ...(idempotencyHeader !== undefined && { idempotencyHeader }),

@@ -12,6 +12,7 @@ import { noTelephone } from '@supplier/core/countries/countries.domain'
 import type { Timers } from '@supplier/core/flows/effects'
 import { createMask } from '@supplier/core/flows/mask'
 import { createRecorder, type Recorder } from '@supplier/core/flows/recorder'
+import type { Offered } from '@supplier/core/kernel/offered'
 import type { PasswordActor } from '@supplier/core/session/password.machine'
 import { seeded } from '@supplier/core/testing/seeded'
 import { type AnyActorRef, type InspectionEvent, type SimulatedClock, waitFor } from 'xstate'
@@ -40,6 +41,8 @@ interface Opening extends Partial<Headless> {
   readonly settled?: () => Promise<void>
   /** Called with the promise of a screen’s code when it starts to load. */
   readonly onLoad?: (loading: Promise<unknown>) => void
+  /** The sections that the build names; all of them by default. */
+  readonly built?: Offered
 }
 
 export interface Tab extends ReturnType<typeof portsInMemory> {
@@ -76,6 +79,7 @@ export const openTab = ({
   settled,
   inspect = () => {},
   onLoad = () => {},
+  built = null,
   ...more
 }: Opening = {}): Tab => {
   const headless = portsInMemory({
@@ -100,8 +104,12 @@ export const openTab = ({
     limit: 1000,
     ...more,
   })
+  const session = headless.sessionStore.load()
+  const recalled = session && headless.recallOffered(session.supplier.id)
   const start = {
-    session: headless.sessionStore.load(),
+    session,
+    ...(recalled && { recalled }),
+    ...(built && { built }),
     href,
     telephone: noTelephone,
     appearance: defaultAppearance,
@@ -145,12 +153,13 @@ export const openTab = ({
 
 /** The same ports, with `onLoad` called when the code of a screen starts to load. */
 const heardLoading = (ports: EntryPorts, onLoad: (loading: Promise<unknown>) => void) => {
-  const { loadScreen, loadView, loadPanel } = ports.screens ?? screensOf(ports)
+  const { loadScreen, loadView, loadPanel, ...following } = ports.screens ?? screensOf(ports)
   const heard = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
     onLoad(loading)
     return loading
   }
   const screens: ScreensPort = {
+    ...following,
     loadScreen: (...asked) => heard(loadScreen(...asked)),
     loadView: (...asked) => heard(loadView(...asked)),
     loadPanel: (...asked) => heard(loadPanel(...asked)),

@@ -1,10 +1,10 @@
 import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { selectSupplier } from '@supplier/core/app/app.selectors'
 import { panelParts } from '@supplier/core/app/panel.selectors'
-import type { Task } from '@supplier/core/home/home.domain'
 import type { HomeActor } from '@supplier/core/home/home.machine'
 import { homeOf } from '@supplier/core/home/home.selectors'
 import { readinessLocation } from '@supplier/core/home/lines.domain'
+import type { Task } from '@supplier/core/home/task.domain'
 import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { expect, onTestFinished, test } from 'vitest'
 import { keySeeds, keysName } from '../../world/deliveries/deliveries.ts'
@@ -44,7 +44,7 @@ const atHome = async (prepare: (harness: Harness) => void = () => {}) => {
     const supplier = selectSupplier(tab.app.getSnapshot())
     if (supplier === null) throw new Error('nobody is signed in')
     const setup = selectSetup(panelParts(panel).setup.getSnapshot())
-    return homeOf(actor.getSnapshot(), { setup, supplier, isConnectionOff: false, isWhole }).tasks
+    return homeOf(actor.getSnapshot(), { setup, supplier, isConnectionOff: false, isWhole, offered: null }).tasks
   }
   const nameOf = (task: Task) => (task.kind === 'readiness' ? task.line.id : task.kind)
   return {
@@ -141,7 +141,7 @@ test('a key whose time is over is reported, and the set-up asks for the delivery
 
 test('while the readiness was never read, the page says that not everything is known', async () => {
   const home = await atHome((harness) =>
-    harness.fault({ kind: 'status', status: 404, method: 'GET', path: `*${readinessPath}`, count: 1 }),
+    harness.fault({ kind: 'status', status: 500, method: 'GET', path: `*${readinessPath}`, count: 1 }),
   )
   expect([home.view().state, home.shown()]).toEqual(['failed', ['orders', 'chats']])
   home.actor.send({ type: 'retry.chosen' })

@@ -108,6 +108,7 @@ test('the settings of a broken account are read as unknown', async () => {
     subscribes: { supplier_panel: { cost: null, cost_format: null, active: null } },
     chats: null,
     orders: null,
+    sections: null,
   })
 })
 

@@ -15,6 +15,7 @@ export const scenarios: Readonly<Record<ScenarioName, () => World>> = {
   unsubscribedRich: () => withFirst(seedSupplier({ subscribed: false, main: 50_000_00, service: 5_000_00 })),
   shortOnService: () => withFirst(seedSupplier({ subscribed: false, main: 12_345_67, service: 198_90 })),
   shortOnBoth: () => withFirst(seedSupplier({ subscribed: false, main: 120_10, service: 15_05 })),
+  specified: () => withFirst(seedSupplier(), { stores: [secondStore(1)], served: [] }),
   troubled: () =>
     withTroubles(
       withFirst(seedSupplier({ main: -320_50, service: 850_00 - withdrawnOnce }), { stores: [secondStore(1)] }),

@@ -43,7 +43,7 @@ export function NoRows({ state, isBusy, messages, mayRetry = true, nothingYet, s
       </EmptyState>
     )
   }
-  const retry = mayRetry && (
+  const retry = mayRetry && state !== 'notOffered' && (
     <Button busy={isBusy} onClick={() => send({ type: 'retry.chosen' })}>
       {t.ui.retry()}
     </Button>

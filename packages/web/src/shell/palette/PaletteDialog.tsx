@@ -4,6 +4,7 @@ import { matching } from '@supplier/core/shell/shell.domain'
 import { useMemo } from 'react'
 import { useLanguage, useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { useIsOffered } from '../../navigation/offered.ts'
 import { Picker } from '../../ui/choices/Picker.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Kbd } from '../../ui/text/Kbd.tsx'
@@ -40,7 +41,10 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const { isOpen, query, found, onQuery, onPick, onClose } = props
   const t = useTranslations()
   const labels = t.shell.palette
-  const rows = useRows(props)
+  const isOffered = useIsOffered()
+  const rows = useRows(props).filter(
+    ({ action }) => typeof action === 'string' || !('location' in action) || isOffered(action.location.to),
+  )
   const pick = (id: string) => {
     const row = rows.find((one) => one.id === id)
     if (row) onPick(row.action, row.recent)

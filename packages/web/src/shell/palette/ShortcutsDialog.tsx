@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { markKeys } from '../../articles/mark-keys.ts'
 import { nameOf } from '../../i18n/message-text.ts'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
+import { useIsOffered } from '../../navigation/offered.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Kbd } from '../../ui/text/Kbd.tsx'
 import { shortcuts } from './ShortcutsDialog.styles.ts'
@@ -73,6 +74,7 @@ const chatKeys = [
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const t = useTranslations()
   const labels = t.shell.shortcuts
+  const isOffered = useIsOffered()
   const styles = shortcuts()
   return (
     <Dialog size="small" title={labels.title()} open={isOpen} closeLabel={t.ui.close()} onClose={onClose}>
@@ -83,9 +85,11 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
       </dl>
       <h3 className={styles.title}>{labels.pages()}</h3>
       <dl>
-        {Object.entries(goKeys).map(([code, to]) => (
-          <Row key={code} name={nameOf(t, titleOf(to))} ways={[['G', code.slice(3)]]} />
-        ))}
+        {Object.entries(goKeys)
+          .filter(([, to]) => isOffered(to))
+          .map(([code, to]) => (
+            <Row key={code} name={nameOf(t, titleOf(to))} ways={[['G', code.slice(3)]]} />
+          ))}
       </dl>
       <h3 className={styles.title}>{labels.inLists()}</h3>
       <dl>

@@ -1,5 +1,6 @@
 import type { Href } from '@supplier/core/kernel/address'
-import { sidebar as items, type SidebarGroup } from '@supplier/core/shell/shell.domain'
+import type { Offered } from '@supplier/core/kernel/offered'
+import { type SidebarGroup, sidebarOf } from '@supplier/core/shell/shell.domain'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
@@ -16,6 +17,8 @@ export interface SidebarProps extends SidebarState {
   readonly openGroups: readonly SidebarGroup[]
   /** Whether the link to the articles is shown, which depends on the setup. */
   readonly hasArticles: boolean
+  /** The sections that there are. */
+  readonly offered: Offered
   /** The address of the product's Telegram bot; empty when there is none. */
   readonly botUrl: Href
   readonly onGroup: (group: SidebarGroup) => void
@@ -25,10 +28,10 @@ export interface SidebarProps extends SidebarState {
 }
 
 export function Sidebar(props: SidebarProps) {
-  const { openGroups, hasArticles, botUrl, onGroup, onLogOut, onNarrow, ...state } = props
+  const { openGroups, hasArticles, offered, botUrl, onGroup, onLogOut, onNarrow, ...state } = props
   const { variant, isNarrow } = state
   const t = useTranslations()
-  const shown = items.filter((item) => 'group' in item || item.label !== 'articles' || hasArticles)
+  const shown = sidebarOf(offered).filter((item) => 'group' in item || item.label !== 'articles' || hasArticles)
   const narrowing = isNarrow ? t.nav.expand() : t.nav.collapse()
   const isColumn = variant === 'column'
   const NarrowIcon = isNarrow ? PanelLeftOpen : PanelLeftClose

@@ -9,7 +9,7 @@ interface Shortcuts {
   /** "?" */
   readonly onHelp: () => void
   /** G and another key. */
-  readonly onGo: (to: PlainRouteName) => void
+  readonly onGo: (to: PlainRouteName) => unknown
 }
 
 /** The global shortcuts of the panel. "/" focuses the search of the page, if there is one. */

@@ -1,9 +1,22 @@
-import { searchOfArticle } from '../articles/articles.domain.ts'
+import type { ProfileReminder } from '../account/account.domain.ts'
+import { type ArticleType, searchOfArticle } from '../articles/articles.domain.ts'
 import { topUpLocation } from '../balances/balances.domain.ts'
 import type { Location } from '../kernel/routes.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { notificationSettings } from '../notifications/notifications.domain.ts'
-import type { Task } from './home.domain.ts'
+import type { ReadinessLine } from '../readiness/line.domain.ts'
+import type { Late } from './day.domain.ts'
+
+/** A task that waits for the supplier. */
+export type Task =
+  | { readonly kind: 'orders'; readonly count: number; readonly late: Late | null }
+  | { readonly kind: 'chats' | 'stock'; readonly count: number }
+  | { readonly kind: 'products'; readonly rejected: number; readonly problems: number }
+  | { readonly kind: 'payout'; readonly number: string; readonly reason: string | null }
+  | { readonly kind: 'articles'; readonly count: number; readonly first: ArticleType }
+  /** `more` counts further lines about the same subject, which the short list leaves out. */
+  | { readonly kind: 'readiness'; readonly line: ReadinessLine; readonly more: number }
+  | { readonly kind: ProfileReminder['missingField'] | 'manager' | 'telegram' | 'subscription' | 'line' }
 
 /** Of a product with no more pieces than this, few are left. */
 const fewLeft = 3

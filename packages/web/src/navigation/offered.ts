@@ -1,0 +1,12 @@
+import type { Offered } from '@supplier/core/kernel/offered'
+import { isOffered, type RouteName } from '@supplier/core/kernel/routes'
+import { createContext, use } from 'react'
+
+/** The sections of the deployment; all of them by default. */
+export const OfferedContext = createContext<Offered>(null)
+
+/** Tells of a route whether the deployment has its page. */
+export const useIsOffered = (): ((to: RouteName) => boolean) => {
+  const offered = use(OfferedContext)
+  return (to) => isOffered(offered, to)
+}
