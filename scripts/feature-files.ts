@@ -128,11 +128,10 @@ const templates: Readonly<Record<string, string>> = {
   'packages/core/src/FEATURE/FEATURE.section.ts': `
 import { text } from '../kit/fields/record-fields.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
+import { row } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
-export interface PascalRow { readonly id: string; readonly title: string }
-
-export const camel = defineSection<PascalRow>()({
+export const camel = defineSection({ title: row.text({ required: true }) })({
   id: 'FEATURE',
   route: 'FEATURE',
   param: 'record',
@@ -160,10 +159,8 @@ export const PascalBody = v.object({
 export const camelWire = wireOf({
   section: camel,
   base: camelPath,
-  entries: { title: v.string(), note: KnownText },
-  file: {},
-  rowOf: ({ title }) => ({ title }),
-  valuesOf: ({ title, note }) => ({ title, note: note ?? '' }),
+  entries: { note: KnownText },
+  valuesOf: ({ note }, { title }) => ({ title, note: note ?? '' }),
   bodyOf: ({ note, ...same }) => ({ ...same, ...(note !== undefined && { note: note || null }) }),
 })
 `,

@@ -25,7 +25,7 @@ test(
       await tabTo(page, row.getByRole('switch', { name: `${section.isOn}: ${name}`, checked: false }))
       await page.keyboard.press('Space')
       await expect(row.getByRole('switch', { checked: true })).toBeFocused()
-      await expect(row.getByText(texts.more.active)).toBeVisible()
+      await expect(row.getByText(texts.states.status.active)).toBeVisible()
     }
 
     await begin(page, 'Перша крамниця')
@@ -75,9 +75,9 @@ test(
     const liqpay = page.getByRole('row').filter({ hasText: 'LiqPay' })
     await tabTo(page, liqpay.getByRole('switch'))
     await page.keyboard.press('Space')
-    await expect(liqpay.getByText(texts.more.checking)).toBeVisible()
+    await expect(liqpay.getByText(texts.states.status.checking)).toBeVisible()
     sandbox.clock.move(60_000)
-    await expect(liqpay.getByText(texts.more.active)).toBeVisible()
+    await expect(liqpay.getByText(texts.states.status.active)).toBeVisible()
 
     // The menu offers what the switch does not.
     await enter(page, page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Післяплата') }))

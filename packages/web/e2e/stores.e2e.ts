@@ -34,7 +34,7 @@ newcomer(
     // Going to an address loads the panel anew.
     await page.goto('/stores')
     await listed(page)
-    await expect(rowOf(page, 'Перша крамниця')).toContainText(texts.more.draft)
+    await expect(rowOf(page, 'Перша крамниця')).toContainText(texts.states.status.draft)
     await enter(page, page.getByRole('button', { name: texts.create }))
     await typeInto(page, page.getByLabel(texts.fields.name), name)
     await expectAccessible(page)
@@ -52,10 +52,10 @@ newcomer(
 
     await page.reload()
     await command(page, texts.commands.publish.label)
-    await expect(rowOf(page)).toContainText(texts.more.in_moderation)
+    await expect(rowOf(page)).toContainText(texts.states.status.in_moderation)
     sandbox.clock.move(3 * 60_000)
     await page.reload()
-    await expect(rowOf(page)).toContainText(texts.more.active)
+    await expect(rowOf(page)).toContainText(texts.states.status.active)
 
     await page.goto(keysPath)
     await enter(page, storeButton(page, shell.store.all))
@@ -81,14 +81,14 @@ newcomer(
     await enter(page, pause.getByRole('button', { name: texts.commands.pause.label }))
     await expect(pause).toBeHidden()
     await page.reload()
-    await expect(rowOf(page)).toContainText(texts.more.paused)
+    await expect(rowOf(page)).toContainText(texts.states.status.paused)
 
     await command(page, texts.commands.close.label)
     const close = page.getByRole('dialog', { name: new RegExp(texts.commands.close.title ?? '') })
     await enter(page, close.getByRole('button', { name: texts.commands.close.label }))
     await expect(close).toBeHidden()
     await page.reload()
-    await expect(rowOf(page)).toContainText(texts.more.closed)
+    await expect(rowOf(page)).toContainText(texts.states.status.closed)
 
     await page.goto(`${keysPath}${chosen}`)
     await expect(page.getByText(messages.storeSwitch.gone)).toBeVisible()

@@ -18,7 +18,7 @@ import {
   resume,
   startOf,
 } from '../promotion/promotion.domain.ts'
-import { budgetMistakes, type Campaign, campaignMistakes, forecastQuestion } from './campaigns.domain.ts'
+import { budgetMistakes, type Campaign, campaignMistakes, campaignRow, forecastQuestion } from './campaigns.domain.ts'
 
 export { type Campaign, type Forecast, isDear, totalsOf } from './campaigns.domain.ts'
 
@@ -40,7 +40,7 @@ const form = {
   endsOn: day(),
 }
 
-export const campaigns = defineSection<Campaign>()({
+export const campaigns = defineSection(campaignRow)({
   id: 'campaigns',
   route: 'advertising',
   param: 'campaign',

@@ -2,21 +2,24 @@ import type { Kopecks } from '../kernel/money.ts'
 import { readMoney } from '../kit/fields/number-fields.domain.ts'
 import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import { at, type Errors } from '../kit/fields/record-fields.domain.ts'
-import { type AdvertisedProduct, type Promotion, sumOf } from '../promotion/promotion.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
+import { advertisedProduct, promotionRow, sumOf } from '../promotion/promotion.domain.ts'
 
 /** A campaign with its figures. */
-export interface Campaign extends Promotion {
-  readonly bid: Kopecks | null
-  readonly dailyBudget: Kopecks | null
-  readonly totalBudget: Kopecks | null
-  readonly spentToday: Kopecks | null
-  readonly orders: number
-  readonly revenue: Kopecks | null
+export const campaignRow = {
+  ...promotionRow,
+  bid: row.money(),
+  dailyBudget: row.money(),
+  totalBudget: row.money(),
+  spentToday: row.money(),
+  orders: row.count({ at: 'metrics.orders', or: 0 }),
+  revenue: row.money({ at: 'metrics.revenue' }),
   /** Cost by revenue, in percent; `null` while nothing was sold. */
-  readonly adShare: number | null
-  readonly dataUntil: string | null
-  readonly products: readonly AdvertisedProduct[]
+  adShare: row.number({ at: 'metrics.ad_share' }),
+  dataUntil: row.instant(),
+  products: row.list(advertisedProduct),
 }
+export type Campaign = RowWith<typeof campaignRow>
 
 /** An ad share above this is pointed out, in percent. */
 const dearShare = 20

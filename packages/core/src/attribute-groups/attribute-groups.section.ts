@@ -1,19 +1,22 @@
 import { picks } from '../kit/fields/pick-fields.domain.ts'
 import { flag, text } from '../kit/fields/record-fields.domain.ts'
 import { oneOf, search, size, sort } from '../kit/list/query.domain.ts'
-import { moveBy, type OrderedRow } from '../kit/section/order.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
+import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
-export interface AttributeGroup extends OrderedRow {
-  readonly title: string
-  readonly attributeCount: number
+const groupRow = {
+  title: row.text({ required: true }),
+  position: row.number({ or: 0 }),
+  attributeCount: row.own<number>({ file: ['attributes'] }),
   /** Whether the product form shows the group closed until it is opened. */
-  readonly isCollapsed: boolean
+  isCollapsed: row.flag(),
   /** A group of the marketplace: it cannot be changed. */
-  readonly isSystem: boolean
+  isSystem: row.flag({ at: 'locked' }),
 }
+export type AttributeGroup = RowWith<typeof groupRow>
 
-export const attributeGroups = defineSection<AttributeGroup>()({
+export const attributeGroups = defineSection(groupRow)({
   id: 'attribute-groups',
   route: 'attribute-groups',
   param: 'group',

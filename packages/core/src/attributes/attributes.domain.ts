@@ -1,39 +1,41 @@
 import type { Location } from '../kernel/routes.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
-import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import type { FieldStates } from '../kit/form/record.domain.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import { changesUnit } from './attribute-rules.domain.ts'
-import { type AttributeType, listed } from './attribute-values.domain.ts'
+import { type AttributeType, attributeTypes, listed } from './attribute-values.domain.ts'
 
 /** Types whose values are typed as a text. */
 const written: readonly AttributeType[] = ['text', 'area']
 /** Types by which the variants of a product can differ. */
 const varying: readonly AttributeType[] = ['one', 'color', 'size']
 
-export const attributeStatuses = ['draft', 'active', 'archived'] as const
+const attributeTones = { draft: 'neutral', active: 'plain', archived: 'neutral' } as const
+export const attributeStatuses = wordsOf(attributeTones)
 
-export interface Attribute {
-  readonly id: string
-  readonly title: string
-  readonly type: Word<AttributeType>
-  readonly unit: string | null
+export const attributeRow = {
+  title: row.text({ required: true }),
+  type: row.word(attributeTypes),
+  unit: row.text(),
   /** The title of its group; `null` for an attribute without one. */
-  readonly group: string | null
-  readonly isRequired: boolean
-  readonly valueCount: number
+  group: row.text({ at: 'group.title' }),
+  isRequired: row.flag(),
+  /** The list counts the values; a record has them, or the first of very many. */
+  valueCount: row.own<number>({ file: ['values_count'] }),
   /** The form has only the first of its values, because there are too many to edit them as lines. */
-  readonly hasMoreValues: boolean
+  hasMoreValues: row.flag({ at: 'values_more' }),
   /** The number of products that use the attribute. */
-  readonly usage: number
+  usage: row.count({ at: 'usage_count', or: 0 }),
   /** The categories whose products have it in their form; none for one that only follows the products that have it. */
-  readonly categories: readonly Picked[]
+  categories: row.records(),
   /** The number of products without a value, although their category requires one. */
-  readonly lackingCount: number
+  lackingCount: row.count({ at: 'products_lacking', or: 0 }),
   /** An attribute of the marketplace: it can be copied but not changed. */
-  readonly isSystem: boolean
-  readonly status: Word<(typeof attributeStatuses)[number]>
+  isSystem: row.flag({ at: 'locked' }),
+  status: row.states(attributeTones),
 }
+export type Attribute = RowWith<typeof attributeRow>
 
 /** The products that lack a value of an attribute. */
 export const productsLacking = (attribute: Attribute): Location => ({

@@ -10,7 +10,7 @@ import { checkCode, codeIn } from './attribute-code.domain.ts'
 import { attributeCommands } from './attribute-commands.domain.ts'
 import { bound, boundMistakes, checkPattern, decimals, largest, unitMistakes } from './attribute-rules.domain.ts'
 import { attributeTypes, editableValues } from './attribute-values.domain.ts'
-import { type Attribute, statesOf } from './attributes.domain.ts'
+import { attributeRow, statesOf } from './attributes.domain.ts'
 
 export { codeFrom } from './attribute-code.domain.ts'
 export { mergeHash, type ValueMerge } from './attribute-merge.domain.ts'
@@ -18,7 +18,7 @@ export { changesUnit } from './attribute-rules.domain.ts'
 export { type Attribute, productsLacking } from './attributes.domain.ts'
 export { similarValues } from './similar-values.domain.ts'
 
-export const attributes = defineSection<Attribute>()({
+export const attributes = defineSection(attributeRow)({
   id: 'attributes',
   route: 'attributes',
   param: 'attribute',

@@ -1,39 +1,48 @@
 import type { Location } from '../kernel/routes.ts'
-import { isAmong, type Word } from '../kernel/word.ts'
+import { isAmong } from '../kernel/word.ts'
 import { choice } from '../kit/fields/choice-fields.domain.ts'
-import { type Picked, picks } from '../kit/fields/pick-fields.domain.ts'
+import { picks } from '../kit/fields/pick-fields.domain.ts'
 import { flag, secret, text } from '../kit/fields/record-fields.domain.ts'
 import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { firstSender } from '../parcels/first-parts.domain.ts'
 import { keyMistake, tidyKey } from './delivery-key.domain.ts'
 
-export const keyStatuses = ['active', 'checking', 'expiring', 'expired', 'invalid', 'disabled'] as const
-export type KeyStatus = (typeof keyStatuses)[number]
+const keyTones = {
+  active: 'plain',
+  checking: 'info',
+  expiring: 'warning',
+  expired: 'danger',
+  invalid: 'danger',
+  disabled: 'neutral',
+} as const
+export const keyStatuses = wordsOf(keyTones)
+export type KeyStatus = keyof typeof keyTones
 
-export interface DeliveryKey {
-  readonly id: string
-  readonly title: string
-  readonly status: Word<KeyStatus>
+export const deliveryKeyRow = {
+  title: row.text({ required: true }),
+  /** A key with a status that is not known allows nothing but another check. */
+  status: row.states(keyTones),
   /** The last four characters; the whole key is never returned. */
-  readonly last4: string
+  last4: row.text({ at: 'secret_last4', or: '' }),
   /** The last four characters of the key that will replace this one once the carrier has passed it. */
-  readonly nextLast4: string | null
+  nextLast4: row.text({ at: 'next_last4' }),
   /** The person in whose name the carrier issued the key; `null` before the first check. */
-  readonly owner: string | null
-  readonly isDefault: boolean
+  owner: row.text(),
+  isDefault: row.flag(),
   /** The stores that use the key; empty for all of them. */
-  readonly stores: readonly Picked[]
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string | null
+  stores: row.records({ title: 'name' }),
+  expiresAt: row.instant(),
   /** The number of unfinished orders that use the key. */
-  readonly orders: number
+  orders: row.count({ at: 'used_by.orders_open', or: 0 }),
   /** The requests that the carrier accepts in a minute, from all stores together. */
-  readonly perMinute: number | null
-  readonly lastError: string | null
+  perMinute: row.count({ at: 'limits.per_minute' }),
+  lastError: row.text(),
 }
+export type DeliveryKey = RowWith<typeof deliveryKeyRow>
 
 const typedKey = () => secret({ required: true, max: 100, rule: keyMistake, tidy: tidyKey })
 
@@ -47,7 +56,7 @@ const isInUse = ({ status }: DeliveryKey): boolean =>
 /** Whether a method led here because it lacks a key. */
 const isLacking = ({ search = '' }: Location): boolean => paramsIn(search).get('then') === 'sender'
 
-export const deliveryKeys = defineSection<DeliveryKey>()({
+export const deliveryKeys = defineSection(deliveryKeyRow)({
   id: 'delivery-keys',
   route: 'deliveries-apis',
   param: 'key',

@@ -27,7 +27,7 @@ const method = (isEnabled: boolean, missing: DeliveryMethod['missing'] = []): De
   price: null,
   freeFrom: null,
   days: 1,
-  regionCount: 0,
+  regions: [],
   stores: [],
 })
 

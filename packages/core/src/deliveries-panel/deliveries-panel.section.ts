@@ -2,12 +2,13 @@ import type { Location } from '../kernel/routes.ts'
 import type { Word } from '../kernel/word.ts'
 import { choice, many } from '../kit/fields/choice-fields.domain.ts'
 import { money, number } from '../kit/fields/number-fields.domain.ts'
-import { type Picked, picks } from '../kit/fields/pick-fields.domain.ts'
+import { picks } from '../kit/fields/pick-fields.domain.ts'
 import { text } from '../kit/fields/record-fields.domain.ts'
 import { time } from '../kit/fields/time-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
 import { oneOf, search, sort } from '../kit/list/query.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { firstKey, firstSender } from '../parcels/first-parts.domain.ts'
 import { regions } from './regions.domain.ts'
@@ -26,23 +27,22 @@ export { regions }
 export const needs = ['key', 'sender', 'address'] as const
 export type Need = (typeof needs)[number]
 
-export interface DeliveryMethod {
-  /** The code of the method. */
-  readonly id: string
-  readonly title: string
-  readonly isEnabled: boolean
+/** The id is the code of the method. */
+export const methodRow = {
+  title: row.text({ required: true }),
+  isEnabled: row.flag(),
   /** Also in words that the panel does not know: the method lacks something. */
-  readonly missing: readonly Word<Need>[]
-  readonly tariff: Word<(typeof tariffs)[number]>
-  readonly payer: Word<(typeof payers)[number]>
-  /** In kopecks. */
-  readonly price: number | null
-  readonly freeFrom: number | null
-  readonly days: number
-  readonly regionCount: number
+  missing: row.words(needs),
+  tariff: row.word(tariffs, { or: 'carrier' }),
+  payer: row.word(payers, { or: 'recipient' }),
+  price: row.money(),
+  freeFrom: row.money(),
+  days: row.count({ at: 'days_to_send', or: 0 }),
+  regions: row.words(regions),
   /** The stores whose buyers are offered the method; empty for all of them. */
-  readonly stores: readonly Picked[]
+  stores: row.records({ title: 'name' }),
 }
+export type DeliveryMethod = RowWith<typeof methodRow>
 
 /** Whether the carrier of a method decides what a parcel costs. */
 export const hasCarrierPrice = (tariff: DeliveryMethod['tariff'], { id }: Pick<DeliveryMethod, 'id'>): boolean =>
@@ -50,7 +50,7 @@ export const hasCarrierPrice = (tariff: DeliveryMethod['tariff'], { id }: Pick<D
 
 const ownPlace = (code: string | undefined) => code === 'ukrposhta' || code === 'meest' || code === 'pickup'
 
-export const deliveryMethods = defineSection<DeliveryMethod>()({
+export const deliveryMethods = defineSection(methodRow)({
   id: 'deliveries',
   route: 'deliveries-panel',
   param: 'method',

@@ -2,12 +2,12 @@ import { ukrainianTelephone } from '../countries/telephone-field.domain.ts'
 import { deliveryMethods } from '../deliveries-panel/deliveries-panel.section.ts'
 import type { Location } from '../kernel/routes.ts'
 import { choice } from '../kit/fields/choice-fields.domain.ts'
-import { type Picked, pick, picks } from '../kit/fields/pick-fields.domain.ts'
+import { pick, picks } from '../kit/fields/pick-fields.domain.ts'
 import { flag, text } from '../kit/fields/record-fields.domain.ts'
 import { paramsIn, searchFrom } from '../kit/list/address.domain.ts'
 import { chosenStore } from '../kit/list/filters.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, size, sort } from '../kit/list/query.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
 import { defineSection, type ValuesIn } from '../kit/section/section.domain.ts'
 import { limitMistakes, sampleParcel } from '../parcels/branch-limits.domain.ts'
 import { directory } from '../parcels/directory.domain.ts'
@@ -19,24 +19,25 @@ import { readableTelephone } from '../session/telephone.domain.ts'
 export const senderProblems = ['warehouse_closed', 'weight_limit', 'key_lost'] as const
 export type SenderProblem = (typeof senderProblems)[number]
 
-export interface Sender extends ListRow {
-  readonly title: string
-  readonly counterparty: string
-  readonly contact: string
+const senderRow = {
+  title: row.text({ required: true }),
+  counterparty: row.text({ at: 'counterparty.title', or: '' }),
+  contact: row.text({ at: 'contact.title', or: '' }),
   /** The settlement with the branch or the address in it. */
-  readonly place: string
+  place: row.own<string>({ file: ['settlement', 'warehouse', 'street', 'building'] }),
   /** The branch from which it sends; `null` for an address. */
-  readonly branchId: string | null
+  branchId: row.key({ at: 'warehouse.ref' }),
   /** The stores whose parcels are sent by it; empty for all of them. */
-  readonly stores: readonly Picked[]
-  readonly isDefault: boolean
-  readonly problems: readonly SenderProblem[]
+  stores: row.records({ title: 'name' }),
+  isDefault: row.flag(),
+  problems: row.choices(senderProblems),
 }
+export type Sender = RowWith<typeof senderRow>
 
 /** Whether a method led here because it lacks a sender. */
 const isLacking = ({ search = '' }: Location): boolean => paramsIn(search).get('then') === 'enable'
 
-export const senders = defineSection<Sender>()({
+export const senders = defineSection(senderRow)({
   id: 'delivery-senders',
   route: 'deliveries-sender',
   param: 'sender',

@@ -1,10 +1,10 @@
 import { isMoving, mayCancel } from '../imports/import-steps.domain.ts'
-import { importStatuses, importTypes, type PriceImport } from '../imports/imports.domain.ts'
+import { importRow, importStatuses, importTypes } from '../imports/imports.domain.ts'
 import { manyOf, oneOf, period, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
 /** The imports that there were. One is opened to read its report, and nobody edits it. */
-export const importList = defineSection<PriceImport>()({
+export const importList = defineSection(importRow)({
   id: 'imports',
   route: 'imports',
   param: 'import',

@@ -4,7 +4,7 @@ import type { PriceImport } from '../imports/imports.domain.ts'
 import { failed, succeeded } from '../kit/load/reading.domain.ts'
 import { lastImportMachine } from './last-import.machine.ts'
 
-const imported = (status: string): PriceImport => ({
+const imported = (status: PriceImport['status']): PriceImport => ({
   id: '1',
   version: 1,
   type: 'goods',

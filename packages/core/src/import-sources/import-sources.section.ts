@@ -1,31 +1,45 @@
-import { type ImportType, importTypes } from '../imports/imports.domain.ts'
-import { isAmong, type Word } from '../kernel/word.ts'
+import { importTypes } from '../imports/imports.domain.ts'
+import { isAmong } from '../kernel/word.ts'
 import { choice } from '../kit/fields/choice-fields.domain.ts'
 import { flag, sensitive, text } from '../kit/fields/record-fields.domain.ts'
 import { time } from '../kit/fields/time-fields.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
 import { search, sort } from '../kit/list/query.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 
 export const schedules = ['off', '4h', 'daily'] as const
-export type Schedule = (typeof schedules)[number]
 
 /** A price list that is read from a link, by hand or on a schedule. */
-export interface ImportSource extends ListRow {
-  readonly title: string
-  readonly url: string
-  readonly type: Word<ImportType>
-  readonly schedule: Word<Schedule>
-  readonly at: string | null
-  readonly last: { readonly at: string | null; readonly result: string; readonly importId: string | null } | null
-  readonly nextAt: string | null
-  readonly failures: number
-  readonly isPaused: boolean
-  /** Why it was paused by itself; `null` when the supplier paused it. */
-  readonly pausedWhy: string | null
-}
+export const resultTones = {
+  started: 'success',
+  needs_mapping: 'warning',
+  needs_yes: 'warning',
+  failed: 'danger',
+} as const
 
-export const importSources = defineSection<ImportSource>()({
+const sourceRow = {
+  title: row.text({ or: '' }),
+  url: row.text({ or: '' }),
+  type: row.word(importTypes, { or: 'goods' }),
+  schedule: row.word(schedules, { or: 'off' }),
+  at: row.text(),
+  last: row.part(
+    {
+      at: row.instant(),
+      result: row.states(resultTones),
+      importId: row.key(),
+    },
+    { file: ['last.at', 'last.result'] },
+  ),
+  nextAt: row.instant(),
+  failures: row.count({ at: 'failures_in_row', or: 0 }),
+  isPaused: row.flag(),
+  /** Why it was paused by itself; `null` when the supplier paused it. */
+  pausedWhy: row.text(),
+}
+export type ImportSource = RowWith<typeof sourceRow>
+
+export const importSources = defineSection(sourceRow)({
   id: 'import-sources',
   route: 'imports',
   param: 'source',

@@ -1,47 +1,48 @@
-import type { Word } from '../kernel/word.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import type { ImportDetails } from './import-details.domain.ts'
 
 export const importTypes = ['goods', 'prices'] as const
 export type ImportType = (typeof importTypes)[number]
 
-export const importStatuses = [
-  'mapping',
-  'checking',
-  'ready',
-  'importing',
-  'completed',
-  'partial',
-  'failed',
-  'cancelled',
-  'rolled_back',
-] as const
-export type ImportStatus = (typeof importStatuses)[number]
+export const importTones = {
+  mapping: 'warning',
+  checking: 'info',
+  ready: 'warning',
+  importing: 'info',
+  completed: 'plain',
+  partial: 'warning',
+  failed: 'danger',
+  cancelled: 'neutral',
+  rolled_back: 'neutral',
+} as const
+export const importStatuses = wordsOf(importTones)
+export type ImportStatus = keyof typeof importTones
 
-export interface FileError {
-  readonly message: string
-  readonly line: number | null
-  readonly column: string | null
-}
+const fileError = { message: row.text({ or: '' }), line: row.count(), column: row.text() }
 
 export const importCounts = ['created', 'updated', 'unchanged', 'rejected', 'warnings'] as const
 export type ImportCounts = Readonly<Record<(typeof importCounts)[number], number>>
+const counted = row.count({ or: 0 })
 
 /** An import in the list; its details are read when it is opened. */
-export interface PriceImport extends ListRow {
-  readonly version: number
-  readonly type: Word<ImportType>
-  readonly source: Word<'file' | 'link'>
-  readonly name: string
+export const importRow = {
+  version: row.count({ or: 1 }),
+  type: row.word(importTypes, { or: 'goods' }),
+  source: row.word(['file', 'link'], { or: 'file' }),
+  name: row.text({ at: 'file.name', or: '' }),
   /** One that is not known is shown as it came, and allows nothing. */
-  readonly status: string
-  readonly stage: string | null
-  readonly progress: { readonly processed: number; readonly total: number }
-  readonly counts: ImportCounts
-  readonly error: FileError | null
-  readonly jobId: string | null
-  readonly canRollbackUntil: string | null
-  readonly createdAt: string | null
-  readonly finishedAt: string | null
-  readonly details: ImportDetails | null
+  status: row.states(importTones),
+  stage: row.text(),
+  progress: row.whole({ processed: counted, total: counted }),
+  counts: row.whole(
+    { created: counted, updated: counted, unchanged: counted, rejected: counted, warnings: counted },
+    { file: ['counts.created', 'counts.updated', 'counts.rejected'] },
+  ),
+  error: row.part(fileError),
+  jobId: row.key(),
+  canRollbackUntil: row.instant(),
+  createdAt: row.instant(),
+  finishedAt: row.instant(),
+  details: row.own<ImportDetails | null>({ file: [] }),
 }
+export type PriceImport = RowWith<typeof importRow>

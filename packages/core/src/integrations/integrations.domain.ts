@@ -1,11 +1,17 @@
-import type { Word } from '../kernel/word.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 
 export const integrationKinds = ['prom', 'rozetka', 'keycrm', 'webhook', 'token'] as const
 export type IntegrationKind = (typeof integrationKinds)[number]
 
-export const integrationStatuses = ['draft', 'checking', 'active', 'paused', 'error'] as const
-export type IntegrationStatus = (typeof integrationStatuses)[number]
+const integrationTones = {
+  draft: 'neutral',
+  checking: 'info',
+  active: 'plain',
+  paused: 'warning',
+  error: 'danger',
+} as const
+export const integrationStatuses = wordsOf(integrationTones)
+export type IntegrationStatus = keyof typeof integrationTones
 
 export const directions = ['products_in', 'stock_in', 'orders_in', 'stock_out'] as const
 export const events = ['order.created', 'order.changed', 'product.changed', 'review.created', 'chat.message'] as const
@@ -36,35 +42,35 @@ export const hasSecret = (kind: string): boolean => kind === 'webhook' || kind =
 export const isUnsigned = (kind: string, row: Pick<Integration, 'last4'> | null): boolean =>
   kind === 'webhook' && (row === null || row.last4 === null)
 
-export interface SyncRun {
-  readonly at: string | null
-  readonly result: string
-  readonly created: number
-  readonly updated: number
-  readonly failed: number
-  /** The server names the first rows that it could not exchange, and why. */
-  readonly rows: readonly { readonly title: string; readonly message: string }[]
-}
-
-export interface Delivery {
-  readonly id: string
-  readonly event: string
-  readonly at: string | null
-  readonly isDelivered: boolean
-  readonly code: number | null
-}
-
-export interface Integration extends ListRow {
-  readonly kind: Word<IntegrationKind>
-  readonly title: string
-  readonly status: Word<IntegrationStatus>
-  readonly directions: readonly Word<(typeof directions)[number]>[]
+export const integrationRow = {
+  kind: row.word(integrationKinds),
+  title: row.text({ or: '' }),
+  status: row.states(integrationTones),
+  directions: row.words(directions),
   /** The last four characters of the secret; the whole is shown once. */
-  readonly last4: string | null
+  last4: row.text({ at: 'secret_last4' }),
   /** Until when the former secret is still taken. */
-  readonly oldUntil: string | null
-  readonly problems: readonly string[]
+  oldUntil: row.instant({ at: 'old_valid_until' }),
+  problems: row.list({ message: row.text({ or: '' }) }),
   /** The newest first. */
-  readonly runs: readonly SyncRun[]
-  readonly deliveries: readonly Delivery[]
+  runs: row.list(
+    {
+      at: row.instant(),
+      result: row.text({ or: '' }),
+      created: row.count({ or: 0 }),
+      updated: row.count({ or: 0 }),
+      failed: row.count({ or: 0 }),
+      /** The server names the first rows that it could not exchange, and why. */
+      rows: row.list({ title: row.text({ or: '' }), message: row.text({ or: '' }) }),
+    },
+    { file: ['runs.0.at', 'runs.0.result'] },
+  ),
+  deliveries: row.list({
+    id: row.key({ required: true }),
+    event: row.text({ or: '' }),
+    at: row.instant(),
+    isDelivered: row.flag({ at: 'delivered' }),
+    code: row.count({ at: 'response_code' }),
+  }),
 }
+export type Integration = RowWith<typeof integrationRow>

@@ -11,6 +11,7 @@ import {
   hasSecret,
   type Integration,
   integrationKinds,
+  integrationRow,
   integrationStatuses,
   isOfMarket,
   movedBy,
@@ -23,7 +24,7 @@ const isSettled = (status: Integration['status']): boolean =>
   isAmong(integrationStatuses, status) && status !== 'checking'
 const isOn = ({ status }: Integration): boolean => status === 'active' || status === 'error'
 
-export const integrations = defineSection<Integration>()({
+export const integrations = defineSection(integrationRow)({
   id: 'integrations',
   route: 'integrations',
   param: 'integration',

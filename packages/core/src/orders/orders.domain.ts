@@ -1,5 +1,4 @@
-import type { Kopecks } from '../kernel/money.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row, type ValuesOfRow } from '../kit/row/row.domain.ts'
 import type { OrderDetails } from './order-details.domain.ts'
 
 /** The states of an order, in the order in which it passes them. One that is not known allows nothing. */
@@ -24,49 +23,58 @@ export const paymentStatuses = ['unpaid', 'pending', 'paid', 'control', 'refunde
 export const orderSources = ['marketplace', 'prom', 'rozetka', 'site', 'manual'] as const
 export const carriers = ['nova', 'ukrposhta', 'meest', 'courier', 'pickup'] as const
 
-export interface Shipment {
-  readonly id: string
+const shipment = {
+  id: row.key({ or: '' }),
   /** The number of the waybill; `null` while the carrier is making it. */
-  readonly ttn: string | null
-  readonly state: string
+  ttn: row.text(),
+  state: row.text({ or: '' }),
   /** The carrier's code of where the parcel is; `null` until it reports one. */
-  readonly carrierCode: string | null
+  carrierCode: row.text(),
   /** The carrier's own words about the parcel. */
-  readonly carrierStatus: string | null
-  readonly storedUntil: string | null
-  readonly printedAt: string | null
+  carrierStatus: row.text(),
+  storedUntil: row.text(),
+  printedAt: row.instant(),
   /** Why the carrier has not made it. */
-  readonly error: string | null
+  error: row.text(),
 }
+export type Shipment = ValuesOfRow<typeof shipment>
 
 /** An order in the list; `details` are read when it is opened. */
-export interface Order extends ListRow {
-  readonly number: string
-  readonly createdAt: string | null
-  readonly status: string
-  readonly statusChangedAt: string | null
-  readonly deadlineAt: string | null
-  readonly source: string | null
-  readonly store: { readonly id: string; readonly title: string } | null
-  readonly buyer: {
-    readonly name: string
-    readonly phone: string | null
-    readonly orders: number
-    readonly refused: number
-  }
-  readonly quantity: number
-  readonly firstLines: readonly { readonly title: string; readonly image: string | null }[]
-  readonly total: Kopecks | null
+export const orderRow = {
+  offerVersion: row.own<number>({ file: ['carrier_version'] }),
+  number: row.text({ or: '' }),
+  createdAt: row.instant(),
+  status: row.text({ or: '' }),
+  statusChangedAt: row.instant(),
+  deadlineAt: row.instant(),
+  source: row.text(),
+  store: row.part({ id: row.key({ or: '' }), title: row.text({ or: '' }) }, { file: ['store.title'] }),
+  buyer: row.whole(
+    {
+      name: row.text({ or: '' }),
+      phone: row.text(),
+      orders: row.count({ at: 'orders_count', or: 0 }),
+      refused: row.count({ at: 'refused_count', or: 0 }),
+    },
+    { file: ['buyer.name', 'buyer.phone'] },
+  ),
+  quantity: row.count({ at: 'qty', or: 0 }),
+  firstLines: row.list({ title: row.text({ or: '' }), image: row.text() }),
+  total: row.money(),
   /** The sum that the buyer pays at the carrier's. */
-  readonly cod: Kopecks | null
-  readonly payment: { readonly method: string | null; readonly status: string | null }
-  readonly delivery: { readonly carrier: string | null; readonly city: string; readonly place: string }
-  readonly shipment: Shipment | null
-  readonly hasNote: boolean
+  cod: row.money({ at: 'cod_amount' }),
+  payment: row.whole({ method: row.text(), status: row.text() }, { file: ['payment.status', 'payment.method'] }),
+  delivery: row.whole(
+    { carrier: row.text(), city: row.text({ or: '' }), place: row.text({ or: '' }) },
+    { file: ['delivery.carrier', 'delivery.city', 'delivery.place'] },
+  ),
+  shipment: row.part(shipment, { file: ['shipment.ttn', 'shipment.carrier_status'] }),
+  hasNote: row.flag(),
   /** The state to which the last step can still be taken back; `null` when it cannot. */
-  readonly backTo: string | null
-  readonly details: OrderDetails | null
+  backTo: row.text(),
+  details: row.own<OrderDetails | null>({ file: [] }),
 }
+export type Order = RowWith<typeof orderRow>
 
 /** The filters of each tab of the list. */
 export const orderTabs = {

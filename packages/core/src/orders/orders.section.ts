@@ -12,15 +12,15 @@ import { placeFields } from './order-place.domain.ts'
 import { isMakingTtn, nextAction } from './order-steps.domain.ts'
 import {
   carriers,
-  type Order,
   orderReasons,
+  orderRow,
   orderSources,
   orderTabs,
   paymentMethods,
   paymentStatuses,
 } from './orders.domain.ts'
 
-export const orders = defineSection<Order>()({
+export const orders = defineSection(orderRow)({
   id: 'orders',
   route: 'orders',
   param: 'order',

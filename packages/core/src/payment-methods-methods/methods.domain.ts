@@ -1,8 +1,6 @@
-import type { Kopecks } from '../kernel/money.ts'
 import type { Location } from '../kernel/routes.ts'
 import { isAmong, type Word } from '../kernel/word.ts'
-import type { Picked } from '../kit/fields/pick-fields.domain.ts'
-import type { OrderedRow } from '../kit/section/order.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 import type { Fee } from './fee.domain.ts'
 
 export const paymentCodes = [
@@ -17,44 +15,48 @@ export const paymentCodes = [
 ] as const
 export type PaymentCode = (typeof paymentCodes)[number]
 
-export const paymentStatuses = ['active', 'checking', 'attention', 'disabled', 'not_configured'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+const methodTones = {
+  active: 'plain',
+  checking: 'info',
+  attention: 'danger',
+  disabled: 'neutral',
+  not_configured: 'plain',
+} as const
+export const paymentStatuses = wordsOf(methodTones)
 
 export const blockers = ['needs_keys', 'needs_cod_delivery', 'needs_contract'] as const
 export type Blocker = (typeof blockers)[number]
 
-/** The last answer of a payment provider about the keys. */
-export interface Check {
-  /** ISO 8601, UTC. */
-  readonly at: string | null
-  /** `away`: the provider did not answer, so that nothing is known. */
-  readonly result: Word<'ok' | 'refused' | 'away'>
-  readonly text: string | null
-}
-
-export interface PaymentMethod extends OrderedRow {
+export const paymentMethodRow = {
   /** The name that buyers read. */
-  readonly title: string
-  /** `other` for a method that this panel does not know. */
-  readonly code: PaymentCode | 'other'
-  readonly status: Word<PaymentStatus>
-  readonly isEnabled: boolean
+  title: row.text({ or: '' }),
+  /** `other` for a method that this panel does not know: it is told by its own title. */
+  code: row.own<PaymentCode | 'other'>(),
+  status: row.states(methodTones),
+  isEnabled: row.flag(),
   /** Whether everything that the method requires is filled in. */
-  readonly isReady: boolean
-  readonly min: Kopecks | null
-  readonly max: Kopecks | null
-  readonly fee: Fee | null
+  isReady: row.flag(),
+  position: row.number({ or: 0 }),
+  min: row.money({ at: 'min_sum' }),
+  max: row.money({ at: 'max_sum' }),
+  fee: row.own<Fee | null>({ file: ['fee_percent', 'fee'] }),
   /** The stores whose buyers are offered the method; empty for all of them. */
-  readonly stores: readonly Picked[]
-  /** Also in words that the panel does not know: something keeps buyers from seeing the method. */
-  readonly blockedBy: readonly Word<Blocker>[]
-  readonly check: Check | null
-  readonly isSecretSet: boolean
+  stores: row.records({ title: 'name' }),
+  /** Also in words that the panel does not know: something keeps buyers from seeing the method. The known ones first. */
+  blockedBy: row.own<readonly Word<Blocker>[]>({ file: ['blocked_by'] }),
+  /** The last answer of a payment provider about the keys. `away`: it did not answer, so that nothing is known. */
+  check: row.part({
+    at: row.instant(),
+    result: row.word(['ok', 'refused', 'away']),
+    text: row.text({ at: 'message' }),
+  }),
+  isSecretSet: row.flag({ at: 'details.secret_set' }),
   /** The first field of the keys that is empty; `null` when none is, or the method has no keys. */
-  readonly missingKey: KeyField | null
+  missingKey: row.own<KeyField | null>({ file: [] }),
   /** The last characters of the stored secret. */
-  readonly secretEnd: string | null
+  secretEnd: row.text({ at: 'details.secret_last4' }),
 }
+export type PaymentMethod = RowWith<typeof paymentMethodRow>
 
 /** The methods whose keys a payment provider checks. */
 const online: readonly PaymentMethod['code'][] = ['liqpay', 'wayforpay', 'monobank']

@@ -4,9 +4,9 @@ import { moveBy } from '../kit/section/order.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { readIban } from '../requisites/iban.domain.ts'
 import { methodForm, mistakesOf, statesOf } from './method-form.domain.ts'
-import { mayBecomeOn, mayCheck, mayEnable, mayReset, type PaymentMethod, paymentStatuses } from './methods.domain.ts'
+import { mayBecomeOn, mayCheck, mayEnable, mayReset, paymentMethodRow, paymentStatuses } from './methods.domain.ts'
 
-export const paymentMethods = defineSection<PaymentMethod>()({
+export const paymentMethods = defineSection(paymentMethodRow)({
   id: 'payment-methods',
   route: 'payment-methods-methods',
   param: 'method',

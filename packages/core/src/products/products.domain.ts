@@ -1,17 +1,18 @@
 import { type Kopecks, kopecks } from '../kernel/money.ts'
-import { isAmong, type Word } from '../kernel/word.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { isAmong } from '../kernel/word.ts'
+import { type RowWith, row, type ValuesOfRow, wordsOf } from '../kit/row/row.domain.ts'
 
-export const productStatuses = [
-  'draft',
-  'moderation',
-  'active',
-  'moderation_update',
-  'rejected',
-  'hidden',
-  'archived',
-] as const
-export type ProductStatus = (typeof productStatuses)[number]
+export const productTones = {
+  draft: 'neutral',
+  moderation: 'info',
+  active: 'plain',
+  moderation_update: 'info',
+  rejected: 'danger',
+  hidden: 'neutral',
+  archived: 'neutral',
+} as const
+export const productStatuses = wordsOf(productTones)
+export type ProductStatus = keyof typeof productTones
 
 /** Nothing is sold for nothing. */
 export const lowestPrice: Kopecks = kopecks(1)
@@ -42,36 +43,39 @@ export const productProblems = [
 export type ProductProblem = (typeof productProblems)[number]
 
 /** The marketplace’s objections to a product. */
-export interface ProductModeration {
-  readonly reason: string | null
-  readonly fields: readonly { readonly path: string; readonly message: string }[]
+const moderation = {
+  reason: row.text(),
+  fields: row.list({ path: row.text({ required: true }), message: row.text({ required: true }) }),
 }
+export type ProductModeration = ValuesOfRow<typeof moderation>
 
 /** A product in the list. */
-export interface Product extends ListRow {
+export const productRow = {
   /** Grows with every change of price, stock and availability, which never wait for moderation. */
-  readonly offerVersion: number
-  readonly title: string
-  readonly image: string | null
-  readonly sku: string | null
-  readonly barcode: string | null
-  readonly category: { readonly id: string; readonly path: readonly string[] } | null
+  offerVersion: row.own<number>({ file: ['offer_version'] }),
+  title: row.text({ or: '' }),
+  image: row.text(),
+  sku: row.text(),
+  barcode: row.text(),
+  category: row.part({ id: row.key({ or: '' }), path: row.texts() }),
   /** Of a product with variants: the lowest price, which can only be changed by variant. */
-  readonly price: Kopecks | null
-  readonly oldPrice: Kopecks | null
-  readonly quantity: number
+  price: row.own<Kopecks | null>(),
+  oldPrice: row.money(),
+  quantity: row.count({ or: 0 }),
   /** The part of the quantity that open orders hold. */
-  readonly reserved: number
-  readonly availability: Word<Availability>
-  readonly variantCount: number
-  readonly status: Word<ProductStatus>
-  readonly moderation: ProductModeration | null
-  readonly problems: readonly ProductProblem[]
+  reserved: row.count({ or: 0 }),
+  availability: row.word(availabilities),
+  variantCount: row.count({ at: 'variants_count', or: 0 }),
+  /** An unknown status allows nothing but reading. */
+  status: row.states(productTones),
+  moderation: row.part(moderation),
+  problems: row.choices(productProblems),
   /** From 0 to 100. */
-  readonly quality: number
-  readonly stores: readonly { readonly id: string; readonly title: string }[]
-  readonly updatedAt: string | null
+  quality: row.count({ at: 'quality_score', or: 0 }),
+  stores: row.list({ id: row.key({ required: true }), title: row.text({ or: '' }) }),
+  updatedAt: row.instant(),
 }
+export type Product = RowWith<typeof productRow>
 
 type Judged = Pick<Product, 'status'>
 

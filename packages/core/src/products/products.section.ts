@@ -9,12 +9,12 @@ import {
   mayRestore,
   mayShow,
   mayWithdraw,
-  type Product,
   productProblems,
+  productRow,
   productTabs,
 } from './products.domain.ts'
 
-export const products = defineSection<Product>()({
+export const products = defineSection(productRow)({
   id: 'products',
   route: 'products',
   param: 'product',

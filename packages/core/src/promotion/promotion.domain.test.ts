@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineRules } from '../balances/balances.domain.ts'
 import { kopecks } from '../kernel/money.ts'
+import { wordOf } from '../kernel/word.ts'
 import { text } from '../kit/fields/record-fields.domain.ts'
 import {
   finish,
@@ -21,7 +22,15 @@ import {
 } from './promotion.domain.ts'
 
 const row = (status: string): Promotion => ({
-  ...{ id: '7', title: 'Плед', status, reason: null, spent: kopecks(0), impressions: 0, clicks: 0 },
+  ...{
+    id: '7',
+    title: 'Плед',
+    status: wordOf(promotionStatuses, status),
+    reason: null,
+    spent: kopecks(0),
+    impressions: 0,
+    clicks: 0,
+  },
 })
 
 const allowed = { mayStart, mayResume, mayPause, mayFinish, mayRewrite }

@@ -3,42 +3,41 @@ import type { Location } from '../kernel/routes.ts'
 import { typedSum } from '../kit/fields/amount.domain.ts'
 import type { Fields } from '../kit/fields/record-fields.domain.ts'
 import { searchFrom } from '../kit/list/address.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row, type ValuesOfRow, wordsOf } from '../kit/row/row.domain.ts'
 import type { Command } from '../kit/section/section.domain.ts'
 
 /** The states of what a supplier pays for to be shown: a campaign or an ad. */
-export const promotionStatuses = [
-  'draft',
-  'moderation',
-  'scheduled',
-  'active',
-  'paused',
-  'no_funds',
-  'daily_limit',
-  'out_of_stock',
-  'finished',
-  'rejected',
-] as const
-export type PromotionStatus = (typeof promotionStatuses)[number]
+export const promotionTones = {
+  draft: 'neutral',
+  moderation: 'info',
+  scheduled: 'info',
+  active: 'plain',
+  paused: 'neutral',
+  no_funds: 'danger',
+  daily_limit: 'warning',
+  out_of_stock: 'warning',
+  finished: 'plain',
+  rejected: 'danger',
+} as const
+export const promotionStatuses = wordsOf(promotionTones)
+export type PromotionStatus = keyof typeof promotionTones
 
 /** A product that is advertised. */
-export interface AdvertisedProduct {
-  readonly id: string
-  readonly title: string
-  readonly image: string | null
-}
+export const advertisedProduct = { id: row.key({ required: true }), title: row.text({ or: '' }), image: row.text() }
+export type AdvertisedProduct = ValuesOfRow<typeof advertisedProduct>
 
 /** The fields that a campaign and an ad both have. */
-export interface Promotion extends ListRow {
-  readonly title: string
+export const promotionRow = {
+  title: row.text({ or: '' }),
   /** A status that is not known allows nothing. */
-  readonly status: string
+  status: row.states(promotionTones),
   /** Why the marketplace rejected it. */
-  readonly reason: string | null
-  readonly spent: Kopecks | null
-  readonly impressions: number
-  readonly clicks: number
+  reason: row.text(),
+  spent: row.money(),
+  impressions: row.count({ at: 'metrics.impressions', or: 0 }),
+  clicks: row.count({ at: 'metrics.clicks', or: 0 }),
 }
+export type Promotion = RowWith<typeof promotionRow>
 
 type Standing = Pick<Promotion, 'status'>
 

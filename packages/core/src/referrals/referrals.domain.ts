@@ -2,24 +2,33 @@ import type { NextMove } from '../intents/intents.domain.ts'
 import type { Message } from '../kernel/message.ts'
 import { covers, type Kopecks } from '../kernel/money.ts'
 import { readAmount } from '../kit/fields/amount.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row, wordsOf } from '../kit/row/row.domain.ts'
 
-export const referralStatuses = ['clicked', 'registered', 'activated', 'subscribed', 'rewarded', 'rejected'] as const
-export type ReferralStatus = (typeof referralStatuses)[number]
+const referralTones = {
+  clicked: 'plain',
+  registered: 'info',
+  activated: 'info',
+  subscribed: 'warning',
+  rewarded: 'plain',
+  rejected: 'danger',
+} as const
+export const referralStatuses = wordsOf(referralTones)
+export type ReferralStatus = keyof typeof referralTones
 
 /** One who came by the supplier's link. The server masks the name and the telephone. */
-export interface Referral extends ListRow {
+export const referralRow = {
   /** `null` until they register. */
-  readonly name: string | null
-  readonly phone: string | null
-  readonly joinedAt: string | null
-  readonly status: string
-  readonly bonus: Kopecks | null
+  name: row.text(),
+  phone: row.text(),
+  joinedAt: row.instant(),
+  status: row.states(referralTones),
+  bonus: row.money(),
   /** The day on which the bonus can be withdrawn. */
-  readonly bonusReadyOn: string | null
+  bonusReadyOn: row.text(),
   /** Why there is no bonus, or not yet. */
-  readonly why: string | null
+  why: row.text(),
 }
+export type Referral = RowWith<typeof referralRow>
 
 /** The day on which a bonus that is still awaited is ready. */
 export const awaitedOn = ({ status, bonusReadyOn }: Referral): string | null =>

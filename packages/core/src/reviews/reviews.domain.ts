@@ -1,40 +1,44 @@
-import type { ListRow } from '../kit/list/list.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
 import type { Facts } from '../reply-templates/placeholders.domain.ts'
 import { firstNameOf } from '../reply-templates/reply-templates.domain.ts'
 
 export const ratings = ['5', '4', '3', '2', '1'] as const
 export const complaintReasons = ['insult', 'personal_data', 'advertising', 'other_product', 'other'] as const
 
-export interface ReviewReply {
-  readonly text: string
-  readonly status: string
+export const reviewReply = {
+  text: row.text({ or: '' }),
+  status: row.text({ or: '' }),
   /** Why the marketplace rejected it. */
-  readonly reason: string | null
-  readonly at: string | null
+  reason: row.text(),
+  at: row.instant(),
 }
 
-export interface Review extends ListRow {
-  readonly kind: string
+export const reviewRow = {
+  kind: row.text({ or: '' }),
   /** From 1 to 5; `null` for a question. */
-  readonly rating: number | null
-  readonly author: string
-  readonly text: string
-  readonly pros: string | null
-  readonly cons: string | null
-  readonly photos: readonly string[]
-  readonly product: { readonly id: string; readonly title: string; readonly image: string | null } | null
-  readonly order: { readonly id: string; readonly number: string } | null
-  readonly store: string | null
-  readonly chatRoom: string | null
-  readonly createdAt: string | null
+  rating: row.own<number | null>(),
+  author: row.text({ or: '' }),
+  text: row.text({ or: '' }),
+  pros: row.text(),
+  cons: row.text(),
+  photos: row.texts(),
+  product: row.part(
+    { id: row.key({ or: '' }), title: row.text({ or: '' }), image: row.text() },
+    { file: ['product.title'] },
+  ),
+  order: row.part({ id: row.key({ or: '' }), number: row.text({ or: '' }) }, { file: ['order.number'] }),
+  store: row.text({ at: 'store.title' }),
+  chatRoom: row.key({ at: 'chat_room_id' }),
+  createdAt: row.instant(),
   /** Since when it waits for an answer; `null` when it does not. */
-  readonly waitingSince: string | null
-  readonly reply: ReviewReply | null
-  readonly can: { readonly reply: boolean; readonly editUntil: string | null; readonly complain: boolean }
-  readonly complaint: string | null
+  waitingSince: row.instant(),
+  reply: row.part(reviewReply, { file: ['reply.status', 'reply.text'] }),
+  can: row.whole({ reply: row.flag(), editUntil: row.instant(), complain: row.flag() }),
+  complaint: row.own<string | null>({ file: ['complaint.state'] }),
   /** What the buyer had written before a change. */
-  readonly previous: { readonly rating: number | null; readonly text: string } | null
+  previous: row.part({ rating: row.count(), text: row.text({ or: '' }) }),
 }
+export type Review = RowWith<typeof reviewRow>
 
 /** The filters of each tab of the list. */
 export const reviewTabs = {

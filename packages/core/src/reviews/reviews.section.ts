@@ -4,9 +4,9 @@ import { chosenStore, pickOf, tab } from '../kit/list/filters.domain.ts'
 import { manyOf, oneOf, period, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { unfilledMistake } from '../reply-templates/reply-templates.domain.ts'
-import { complaintReasons, type Review, ratings, reviewTabs } from './reviews.domain.ts'
+import { complaintReasons, ratings, reviewRow, reviewTabs } from './reviews.domain.ts'
 
-export const reviews = defineSection<Review>()({
+export const reviews = defineSection(reviewRow)({
   id: 'reviews',
   route: 'reviews',
   param: 'review',

@@ -1,26 +1,25 @@
 import type { Location } from '../kernel/routes.ts'
-import type { Word } from '../kernel/word.ts'
 import { searchFrom, writtenPick } from '../kit/list/address.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
-import type { Lying } from './shelf-places.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
+import { lying } from './shelf-places.domain.ts'
 
 export const shelfTypes = ['box', 'pallet', 'small'] as const
-export type ShelfType = (typeof shelfTypes)[number]
 
 /** A shelf in the list; `places` are read when it is opened. */
-export interface Shelf extends ListRow {
-  readonly code: string
-  readonly zone: string
-  readonly title: string | null
-  readonly type: Word<ShelfType>
+export const shelfRow = {
+  code: row.text({ or: '' }),
+  zone: row.text({ or: '' }),
+  title: row.text(),
+  type: row.word(shelfTypes, { or: 'box' }),
   /** How many pieces fit; 0 for any number. */
-  readonly capacity: number
-  readonly used: number
-  readonly productCount: number
-  readonly isActive: boolean
-  readonly firstPlaces: readonly Lying[]
-  readonly places: readonly Lying[]
+  capacity: row.count({ or: 0 }),
+  used: row.count({ or: 0 }),
+  productCount: row.count({ at: 'products_count', or: 0 }),
+  isActive: row.flag(),
+  firstPlaces: row.list(lying),
+  places: row.list(lying),
 }
+export type Shelf = RowWith<typeof shelfRow>
 
 /** The products that lie on a shelf. */
 export const productsOn = ({ id, code }: Shelf): Location => ({

@@ -6,7 +6,7 @@ import type { AnyValues } from '../kit/form/record.domain.ts'
 import { manyOf, oneOf, search, size, sort } from '../kit/list/query.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { seriesMistakes, seriesOf, zoneRule, zoneTidy } from './shelf-series.domain.ts'
-import { type Shelf, shelfTypes } from './shelvings.domain.ts'
+import { shelfRow, shelfTypes } from './shelvings.domain.ts'
 
 export type { Lying } from './shelf-places.domain.ts'
 export { alikeFolded, mostShelves, type SeriesPreview } from './shelf-series.domain.ts'
@@ -27,7 +27,7 @@ const seriesFields = {
   cellTo: hidden,
 }
 
-export const shelvings = defineSection<Shelf>()({
+export const shelvings = defineSection(shelfRow)({
   id: 'shelvings',
   route: 'shelvings',
   param: 'shelf',

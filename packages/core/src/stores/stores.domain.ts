@@ -4,18 +4,20 @@ import type { Word } from '../kernel/word.ts'
 import { trimmed } from '../kit/fields/fields.domain.ts'
 import { isDay } from '../kit/fields/time-fields.domain.ts'
 import type { AnyValues } from '../kit/form/record.domain.ts'
+import { wordsOf } from '../kit/row/row.domain.ts'
 
-export const storeStatuses = [
-  'draft',
-  'in_moderation',
-  'active',
-  'pause_planned',
-  'paused',
-  'rejected',
-  'blocked',
-  'closed',
-] as const
-export type StoreStatus = (typeof storeStatuses)[number]
+export const storeTones = {
+  draft: 'neutral',
+  in_moderation: 'info',
+  active: 'plain',
+  pause_planned: 'warning',
+  paused: 'warning',
+  rejected: 'danger',
+  blocked: 'danger',
+  closed: 'neutral',
+} as const
+export const storeStatuses = wordsOf(storeTones)
+export type StoreStatus = keyof typeof storeTones
 
 /** The state of a store, also one that the panel does not know. */
 export type StoreState = Word<StoreStatus>

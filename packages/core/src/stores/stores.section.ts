@@ -2,8 +2,8 @@ import { isWholeNumber, typedNumber } from '../countries/countries.domain.ts'
 import { pick } from '../kit/fields/pick-fields.domain.ts'
 import { at, type Field, text } from '../kit/fields/record-fields.domain.ts'
 import { day, type Hours, week } from '../kit/fields/time-fields.domain.ts'
-import type { ListRow } from '../kit/list/list.domain.ts'
 import { manyOf, search, size, sort } from '../kit/list/query.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
 import { defineSection } from '../kit/section/section.domain.ts'
 import { checkEmail, checkStoreName } from '../session/checks.domain.ts'
 import { usernameIn } from '../telegram/telegram.domain.ts'
@@ -11,33 +11,31 @@ import { holidayOffers } from './holidays.domain.ts'
 import { checkSlug, slugIn, slugMistakes, slugQuestion } from './slug.domain.ts'
 import type { StoreReview } from './store-review.domain.ts'
 import { closingMendedAt, isNotClosed, isOpen, isPaused, isUnpublished } from './store-states.domain.ts'
-import {
-  checkDomain,
-  hostIn,
-  type StorePause,
-  type StoreProblem,
-  type StoreState,
-  storeStatuses,
-} from './stores.domain.ts'
+import { checkDomain, hostIn, type StorePause, storeProblems, storeStatuses, storeTones } from './stores.domain.ts'
 
-export interface Store extends ListRow, StoreReview {
-  readonly name: string
-  readonly status: StoreState
+const storeRow = {
+  name: row.text({ required: true }),
+  /** An unknown status allows nothing but reading. */
+  status: row.states(storeTones),
   /** Its name is the store name of the account. */
-  readonly isPrimary: boolean
+  isPrimary: row.flag(),
   /** Its address on the marketplace; empty while it has none. */
-  readonly slug: string
-  readonly domain: string
-  readonly productCount: number
-  readonly openOrderCount: number
-  readonly rating: number | null
-  readonly feedUrl: string | null
+  slug: row.text({ or: '' }),
+  domain: row.text({ or: '' }),
+  productCount: row.count({ at: 'products_count', or: 0 }),
+  openOrderCount: row.count({ at: 'orders_open', or: 0 }),
+  rating: row.number(),
+  feedUrl: row.text(),
   /** The addresses of its pictures, as the server gave them. */
-  readonly logo: string | null
-  readonly cover: string | null
-  readonly pause: StorePause | null
-  readonly problems: readonly StoreProblem[]
+  logo: row.text(),
+  cover: row.text(),
+  pause: row.own<StorePause | null>(),
+  problems: row.choices(storeProblems),
+  reason: row.text({ at: 'moderation.reason' }),
+  /** The fields that the marketplace objects to. */
+  objections: row.own<StoreReview['objections']>({ file: [] }),
 }
+export type Store = RowWith<typeof storeRow>
 
 const workday: Hours = { from: '09:00', to: '18:00' }
 
@@ -47,7 +45,7 @@ const storeName: Field<string> = {
   check: (value, path) => at(path, checkStoreName(value)),
 }
 
-export const stores = defineSection<Store>()({
+export const stores = defineSection(storeRow)({
   id: 'stores',
   route: 'stores',
   param: 'store',

@@ -1,7 +1,8 @@
 import type { Kopecks } from '../kernel/money.ts'
 import type { Picked } from '../kit/fields/pick-fields.domain.ts'
 import { at, type Errors } from '../kit/fields/record-fields.domain.ts'
-import type { AdvertisedProduct, Promotion } from '../promotion/promotion.domain.ts'
+import { type RowWith, row } from '../kit/row/row.domain.ts'
+import { advertisedProduct, promotionRow } from '../promotion/promotion.domain.ts'
 
 /** Telegram counts the characters of an ad in UTF-16 units, as JavaScript does. */
 export const longestAd = 160
@@ -11,15 +12,17 @@ export const adButtons = ['open', 'buy', 'more', 'order'] as const
 export type AdButton = (typeof adButtons)[number]
 
 /** An ad in channels of Telegram with its figures. */
-export interface TelegramAd extends Promotion {
-  readonly text: string
-  readonly budget: Kopecks | null
-  readonly startsOn: string | null
+export const telegramAdRow = {
+  ...promotionRow,
+  text: row.text({ or: '' }),
+  budget: row.money(),
+  startsOn: row.text(),
   /** `null` when it is gone. */
-  readonly product: AdvertisedProduct | null
-  readonly channels: number
-  readonly dataUntil: string | null
+  product: row.part(advertisedProduct, { file: ['product.title'] }),
+  channels: row.own<number>({ file: ['channels'] }),
+  dataUntil: row.instant(),
 }
+export type TelegramAd = RowWith<typeof telegramAdRow>
 
 /** What is known of a product that an ad may advertise. */
 export interface ProductFacts {

@@ -18,7 +18,15 @@ import {
   resume,
   startOf,
 } from '../promotion/promotion.domain.ts'
-import { type AdProblem, adButtons, adQuestion, linkMistakes, longestAd, type TelegramAd } from './ads.domain.ts'
+import {
+  type AdProblem,
+  adButtons,
+  adQuestion,
+  linkMistakes,
+  longestAd,
+  type TelegramAd,
+  telegramAdRow,
+} from './ads.domain.ts'
 
 export {
   type AdButton,
@@ -49,7 +57,7 @@ const form = {
   startsOn: day({ required: true }),
 }
 
-export const telegramAds = defineSection<TelegramAd>()({
+export const telegramAds = defineSection(telegramAdRow)({
   id: 'telegram-ads',
   route: 'telegram-ads',
   param: 'ad',

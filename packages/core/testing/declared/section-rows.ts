@@ -1,10 +1,7 @@
 import type { AttributeGroup } from '../../src/attribute-groups/attribute-groups.section.ts'
 import { attributeTypes } from '../../src/attributes/attribute-values.domain.ts'
 import { type Attribute, attributeStatuses } from '../../src/attributes/attributes.domain.ts'
-import {
-  type CategorySuggestion,
-  suggestionStatuses,
-} from '../../src/category-suggestions/category-suggestions.section.ts'
+import { type CategorySuggestion, suggestionRow } from '../../src/category-suggestions/category-suggestions.section.ts'
 import { type DeliveryKey, keyStatuses } from '../../src/deliveries-apis/deliveries-apis.section.ts'
 import { type DeliveryMethod, methodCodes } from '../../src/deliveries-panel/deliveries-panel.section.ts'
 import type { Sender } from '../../src/deliveries-sender/deliveries-sender.section.ts'
@@ -65,7 +62,7 @@ export const sectionRows: Readonly<Record<string, AnyRowAxes>> = {
     facts: { place },
     among: amongThree as never,
   }),
-  'category-suggestions': axesOf<CategorySuggestion>({ state: words('status', suggestionStatuses) }),
+  'category-suggestions': axesOf<CategorySuggestion>({ state: words('status', suggestionRow.status.words) }),
   'delivery-keys': axesOf<DeliveryKey>({
     base: { last4: 'aaaa', nextLast4: null },
     state: words('status', keyStatuses),

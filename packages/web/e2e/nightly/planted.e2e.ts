@@ -61,7 +61,7 @@ test('a card number, a private key and a carrier key are nowhere after saving, n
   await enter(page, dialog.getByRole('button', { name: common.save, exact: true }))
   await expect(dialog).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: 'Ключ для перевірки' })
-  await expect(row.getByText(keys.filterChoices.status.active)).toBeVisible()
+  await expect(row.getByText(keys.states.status.active)).toBeVisible()
   await enter(
     page,
     page.getByRole('button', { name: section.actionsOf.replace('{name:string}', 'Ключ для перевірки') }),

@@ -3,7 +3,7 @@ import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { Money } from '../balances/Money.tsx'
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
-import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionName, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { advertisingTranslations } from './advertising.translations.ts'
 import { AdShare, CampaignTotals } from './CampaignCells.tsx'
@@ -37,14 +37,7 @@ export const screen = sectionScreen(campaigns, {
     ),
   },
   columns: ({ more }) => [
-    {
-      id: 'status',
-      file: ['status'],
-      header: more.status,
-      width: 152,
-      card: 'figure',
-      cell: ({ status }) => <PromotionState status={status} t={more} />,
-    },
+    { id: 'status', header: more.status, width: 152, card: 'figure' },
     {
       id: 'day',
       file: ['spentToday', 'dailyBudget'],

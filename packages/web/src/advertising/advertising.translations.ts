@@ -1,6 +1,11 @@
 import type { Campaigns } from '@supplier/core/advertising/advertising.section'
 import type { TranslationsOf } from '../kit/look/section-translations.ts'
-import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
+import {
+  type PromotionTexts,
+  promotionCommands,
+  promotionStates,
+  promotionTexts,
+} from '../promotion/promotion.translations.ts'
 
 export type MoreCampaignTexts =
   | PromotionTexts
@@ -53,8 +58,8 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     },
     choices: {},
     filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    states: { status: promotionStates.uk },
     filterChoices: {
-      status: promotionTexts.uk,
       sort: {
         '-created_at': 'Спершу нові',
         '-cost': 'Спершу найдорожчі',
@@ -139,8 +144,8 @@ export const advertisingTranslations: TranslationsOf<Campaigns, MoreCampaignText
     },
     choices: {},
     filters: { search: 'Search by title', status: 'State', sort: 'Order', size: 'On a page' },
+    states: { status: promotionStates.en },
     filterChoices: {
-      status: promotionTexts.en,
       sort: {
         '-created_at': 'Newest first',
         '-cost': 'Most expensive first',

@@ -20,21 +20,12 @@ export const screen = sectionScreen(attributeGroups, {
     },
     {
       id: 'isCollapsed',
-      file: ['isCollapsed'],
       priority: 2,
       header: more.inForm,
       named: true,
       cell: ({ isCollapsed }) => (isCollapsed ? more.collapsed : more.open),
     },
-    {
-      id: 'position',
-      file: ['position'],
-      header: more.position,
-      priority: 3,
-      align: 'end',
-      named: true,
-      cell: ({ position }) => position,
-    },
+    { id: 'position', header: more.position, priority: 3, align: 'end', named: true },
     {
       id: 'owner',
       file: ['isSystem'],

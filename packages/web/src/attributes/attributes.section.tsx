@@ -1,3 +1,4 @@
+import { attributeRow } from '@supplier/core/attributes/attributes.domain'
 import {
   attributes,
   changesUnit,
@@ -5,10 +6,10 @@ import {
   similarValues,
   type ValueMerge,
 } from '@supplier/core/attributes/attributes.section'
-import { textOf } from '@supplier/core/kernel/word'
 import { tidied } from '@supplier/core/kit/fields/entry-fields.domain'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { Badge } from '../ui/text/Badge.tsx'
 import { attributesTranslations } from './attributes.translations.ts'
 import { MergePreview } from './MergePreview.tsx'
@@ -34,7 +35,7 @@ export const screen = sectionScreen(attributes, {
       return groups.length > 0 && <SimilarValues id={row?.id ?? null} groups={groups} more={more} />
     },
   },
-  columns: ({ fields, choices, filters, more }) => [
+  columns: ({ fields, choices, filters, more, states }) => [
     {
       id: 'type',
       file: ['type', 'unit'],
@@ -42,7 +43,7 @@ export const screen = sectionScreen(attributes, {
       width: 180,
       cell: ({ type, unit }) => (unit ? `${choices.type[type]}, ${unit}` : choices.type[type]),
     },
-    { id: 'group', file: ['group'], header: fields.group, width: 192, priority: 2, cell: ({ group }) => group },
+    { id: 'group', header: fields.group, width: 192, priority: 2 },
     {
       id: 'values',
       file: ['valueCount'],
@@ -61,15 +62,7 @@ export const screen = sectionScreen(attributes, {
       named: true,
       cell: (row) => (row.isRequired ? <Required row={row} more={more} /> : null),
     },
-    {
-      id: 'usage',
-      file: ['usage'],
-      header: more.usage,
-      priority: 3,
-      align: 'end',
-      named: true,
-      cell: ({ usage }) => usage,
-    },
+    { id: 'usage', header: more.usage, priority: 3, align: 'end', named: true },
     {
       id: 'status',
       file: ['status', 'isSystem'],
@@ -79,7 +72,7 @@ export const screen = sectionScreen(attributes, {
         isSystem ? (
           <Badge tone="plain">{more.system}</Badge>
         ) : (
-          <Badge tone={status === 'active' ? 'plain' : 'neutral'}>{textOf(more, status)}</Badge>
+          <WordBadge tones={attributeRow.status.tones} texts={states.status} word={status} />
         ),
     },
   ],

@@ -32,9 +32,6 @@ export type AttributeTexts =
   | 'andMore'
   | 'lacking'
   | 'system'
-  | 'active'
-  | 'draft'
-  | 'archived'
   | 'asking'
   | 'askAgain'
   | 'askFailed'
@@ -101,6 +98,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       sort: 'Порядок',
       size: 'На сторінці',
     },
+    states: { status: { active: 'Активний', draft: 'Чернетка', archived: 'В архіві' } },
     filterChoices: {
       type: ukTypes,
       owner: { own: 'Власні', system: 'Системні' },
@@ -154,9 +152,6 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       andMore: 'і ще',
       lacking: 'Бракує:',
       system: 'Системний',
-      active: 'Активний',
-      draft: 'Чернетка',
-      archived: 'В архіві',
       asking: 'З’ясовуємо, що зміниться…',
       askAgain: 'Спробувати ще раз',
       askFailed: 'Не вдалося з’ясувати, що зміниться.',
@@ -222,6 +217,7 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       sort: 'Order',
       size: 'On a page',
     },
+    states: { status: { active: 'Active', draft: 'Draft', archived: 'Archived' } },
     filterChoices: {
       type: enTypes,
       owner: { own: 'Own', system: 'System' },
@@ -275,9 +271,6 @@ export const attributesTranslations: TranslationsOf<Attributes, AttributeTexts> 
       andMore: 'and others:',
       lacking: 'Lacking:',
       system: 'System',
-      active: 'Active',
-      draft: 'Draft',
-      archived: 'Archived',
       asking: 'Finding out what will change…',
       askAgain: 'Try again',
       askFailed: 'Could not find out what will change.',

@@ -4,10 +4,7 @@ import type { TranslationsOf } from '../kit/look/section-translations.ts'
 const ukStatuses = { pending: 'На розгляді', accepted: 'Прийнято', rejected: 'Відхилено' } as const
 const enStatuses = { pending: 'Under review', accepted: 'Accepted', rejected: 'Rejected' } as const
 
-export const categorySuggestionsTranslations: TranslationsOf<
-  CategorySuggestions,
-  'pending' | 'accepted' | 'rejected' | 'reason'
-> = {
+export const categorySuggestionsTranslations: TranslationsOf<CategorySuggestions, 'reason'> = {
   uk: {
     label: 'Запропоновані категорії',
     name: 'Категорія',
@@ -19,9 +16,10 @@ export const categorySuggestionsTranslations: TranslationsOf<
     hints: { comment: 'Які товари ви додали б до неї' },
     choices: {},
     filters: { status: 'Стан' },
-    filterChoices: { status: ukStatuses },
+    states: { status: ukStatuses },
+    filterChoices: {},
     commands: {},
-    more: { ...ukStatuses, reason: 'Причина' },
+    more: { reason: 'Причина' },
   },
   en: {
     label: 'Suggested categories',
@@ -34,8 +32,9 @@ export const categorySuggestionsTranslations: TranslationsOf<
     hints: { comment: 'Which products you would add to it' },
     choices: {},
     filters: { status: 'Status' },
-    filterChoices: { status: enStatuses },
+    states: { status: enStatuses },
+    filterChoices: {},
     commands: {},
-    more: { ...enStatuses, reason: 'Reason' },
+    more: { reason: 'Reason' },
   },
 }

@@ -1,8 +1,8 @@
 import {
   type DeliveryKey,
+  deliveryKeyRow,
   deliveryKeys,
   endingKeys,
-  type KeyStatus,
   replacedAt,
 } from '@supplier/core/deliveries-apis/deliveries-apis.section'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -16,15 +16,6 @@ import { Badge } from '../ui/text/Badge.tsx'
 import { deliveriesApisTranslations } from './deliveries-apis.translations.ts'
 import { lines, said } from './KeyNote.styles.ts'
 import { KeyNote } from './KeyNote.tsx'
-
-const tones = {
-  active: 'plain',
-  checking: 'info',
-  expiring: 'warning',
-  expired: 'danger',
-  invalid: 'danger',
-  disabled: 'neutral',
-} as const satisfies Record<KeyStatus, string>
 
 export const screen = sectionScreen(deliveryKeys, {
   t: deliveriesApisTranslations,
@@ -63,7 +54,7 @@ export const screen = sectionScreen(deliveryKeys, {
       )
     )
   },
-  columns: ({ fields, filters, filterChoices, more }) => [
+  columns: ({ fields, filters, states, more }) => [
     {
       id: 'status',
       file: ['status', 'isDefault'],
@@ -71,21 +62,20 @@ export const screen = sectionScreen(deliveryKeys, {
       card: 'figure',
       cell: ({ status, isDefault }) => (
         <span className={badges}>
-          <WordBadge tones={tones} texts={filterChoices.status} word={status} />
+          <WordBadge tones={deliveryKeyRow.status.tones} texts={states.status} word={status} />
           {isDefault && <Badge>{more.isDefault}</Badge>}
         </span>
       ),
     },
-    { id: 'last4', file: ['last4'], header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
+    { id: 'last4', header: fields.key, named: true, cell: ({ last4 }) => `•••• ${last4}` },
     {
       id: 'stores',
-      file: ['stores'],
       header: fields.stores,
       priority: 2,
       named: true,
       cell: ({ stores }) => namesOf(stores) || more.allStores,
     },
-    { id: 'owner', file: ['owner'], header: more.owner, priority: 3, named: true, cell: ({ owner }) => owner },
+    { id: 'owner', header: more.owner, priority: 3, named: true },
     {
       id: 'expires',
       file: ['expiresAt'],
@@ -94,15 +84,7 @@ export const screen = sectionScreen(deliveryKeys, {
       named: true,
       cell: ({ expiresAt }) => <Day written={expiresAt} />,
     },
-    {
-      id: 'orders',
-      file: ['orders'],
-      header: more.orders,
-      priority: 3,
-      align: 'end',
-      named: true,
-      cell: ({ orders }) => orders,
-    },
+    { id: 'orders', header: more.orders, priority: 3, align: 'end', named: true },
   ],
 })
 

@@ -32,7 +32,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     },
     choices: { carrier: { nova: 'Нова Пошта' } },
     filters: { search: 'Пошук за назвою і власником', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
-    filterChoices: {
+    states: {
       status: {
         active: 'Активний',
         checking: 'Перевірка',
@@ -41,6 +41,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
         invalid: 'Недійсний',
         disabled: 'Вимкнено',
       },
+    },
+    filterChoices: {
       sort: { '-is_default': 'Спершу основний', title: 'За назвою', expires_at: 'За терміном дії' },
     },
     commands: {
@@ -89,7 +91,7 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
     },
     choices: { carrier: { nova: 'Nova Poshta' } },
     filters: { search: 'Search by title and owner', status: 'State', sort: 'Order', size: 'On a page' },
-    filterChoices: {
+    states: {
       status: {
         active: 'Active',
         checking: 'Being checked',
@@ -98,6 +100,8 @@ export const deliveriesApisTranslations: TranslationsOf<DeliveryKeys, More> = {
         invalid: 'Not valid',
         disabled: 'Off',
       },
+    },
+    filterChoices: {
       sort: { '-is_default': 'Default first', title: 'By title', expires_at: 'By expiry' },
     },
     commands: {

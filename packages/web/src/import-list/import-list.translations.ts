@@ -16,8 +16,8 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     fields: {},
     choices: {},
     filters: { status: 'Стан', type: 'Що імпортували', created: 'Дата', sort: 'Порядок', size: 'На сторінці' },
+    states: { status: importStatusTexts.uk },
     filterChoices: {
-      status: importStatusTexts.uk,
       type: importsTranslations.uk.types,
       sort: { '-created_at': 'Спершу нові', created_at: 'Спершу старіші' },
     },
@@ -50,8 +50,8 @@ export const importListTranslations: TranslationsOf<ImportList, More> = {
     fields: {},
     choices: {},
     filters: { status: 'State', type: 'What was imported', created: 'Date', sort: 'Order', size: 'Per page' },
+    states: { status: importStatusTexts.en },
     filterChoices: {
-      status: importStatusTexts.en,
       type: importsTranslations.en.types,
       sort: { '-created_at': 'Newest first', created_at: 'Oldest first' },
     },

@@ -1,9 +1,10 @@
-import type { ImportSource } from '@supplier/core/import-sources/import-sources.section'
+import { type ImportSource, resultTones } from '@supplier/core/import-sources/import-sources.section'
 import { locationOfImport } from '@supplier/core/imports/import-steps.domain'
 import { pathOf } from '@supplier/core/kernel/routes'
 import { Link } from 'wouter'
 import { useFormats } from '../i18n/use-formats.ts'
 import { quiet } from '../imports/report/imports.styles.ts'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { Badge } from '../ui/text/Badge.tsx'
 import type { SourceTexts } from './import-sources.translations.ts'
 
@@ -12,17 +13,15 @@ interface CellProps {
   readonly t: SourceTexts
 }
 
-const tones = { started: 'success', needs_mapping: 'warning', needs_yes: 'warning', failed: 'danger' } as const
-
-const isResult = (result: string): result is keyof typeof tones => result in tones
-
 /** When a link was read last, with what came of it. */
 export function LastRun({ row: { last }, t }: CellProps) {
   const { dateTime } = useFormats()
   if (last === null) return <span className={quiet}>{t.noRuns}</span>
   return (
     <span data-lines="">
-      <span>{isResult(last.result) ? <Badge tone={tones[last.result]}>{t[last.result]}</Badge> : last.result}</span>{' '}
+      <span>
+        <WordBadge tones={resultTones} texts={t} word={last.result} />
+      </span>{' '}
       <span className={quiet}>
         {last.at && dateTime(last.at)}
         {last.importId && (

@@ -2,7 +2,9 @@ import {
   hasSecret,
   type Integration,
   type IntegrationKind,
+  type IntegrationStatus,
   integrationKinds,
+  integrationRow,
   isOfMarket,
   isUnsigned,
 } from '@supplier/core/integrations/integrations.domain'
@@ -16,17 +18,21 @@ import type { MoreIntegrationTexts } from './integrations.translations.ts'
 
 type Texts = Readonly<Record<MoreIntegrationTexts, string>>
 
-const tones = { draft: 'neutral', checking: 'info', active: 'plain', paused: 'warning', error: 'danger' } as const
+interface IntegrationStateProps {
+  readonly row: Integration
+  readonly t: Texts
+  readonly states: Readonly<Record<IntegrationStatus, string>>
+}
 
-export function IntegrationState({ row: { status, runs }, t }: { readonly row: Integration; readonly t: Texts }) {
+export function IntegrationState({ row: { status, runs }, t, states }: IntegrationStateProps) {
   const failed = status === 'active' ? (runs[0]?.failed ?? 0) : 0
   if (failed > 0)
     return (
       <Badge tone="warning">
-        {t.active}, {t.mistakes} {failed}
+        {states.active}, {t.mistakes} {failed}
       </Badge>
     )
-  return <WordBadge tones={tones} texts={t} word={status} />
+  return <WordBadge tones={integrationRow.status.tones} texts={states} word={status} />
 }
 
 /** When it was synchronised last, and how that went. */
@@ -73,9 +79,9 @@ export function IntegrationAside({ kind, row, events, t }: AsideProps) {
     <div className={styles.root}>
       {isAmong(integrationKinds, kind) && <Brings kind={kind} t={t} />}
       {isUnsigned(kind, row) && <p className={styles.quiet}>{t.unsigned}</p>}
-      {row?.problems.map((problem) => (
-        <p key={problem} className={styles.problem}>
-          {problem}
+      {row?.problems.map(({ message }) => (
+        <p key={message} className={styles.problem}>
+          {message}
         </p>
       ))}
       {row && hasSecret(row.kind) && (

@@ -10,11 +10,10 @@ import { KindCards } from './KindCards.tsx'
 const List = sectionScreen(integrations, {
   t: integrationsTranslations,
   nameOf: ({ title }) => title,
-  columns: ({ more, fields, choices }) => [
-    { id: 'kind', file: ['kind'], header: fields.kind, width: 104, cell: ({ kind }) => choices.kind[kind] },
+  columns: ({ more, fields, choices, states }) => [
+    { id: 'kind', header: fields.kind, width: 104, cell: ({ kind }) => choices.kind[kind] },
     {
       id: 'directions',
-      file: ['directions'],
       header: fields.directions,
       named: true,
       grows: true,
@@ -33,11 +32,10 @@ const List = sectionScreen(integrations, {
     },
     {
       id: 'status',
-      file: ['status'],
       header: more.state,
       width: 136,
       card: 'figure',
-      cell: (row) => <IntegrationState row={row} t={more} />,
+      cell: (row) => <IntegrationState row={row} t={more} states={states.status} />,
     },
   ],
 })
@@ -55,7 +53,7 @@ export function screen(props: ScreenProps) {
 export const page = recordPage(integrations, {
   t: integrationsTranslations,
   nameOf: ({ title }) => title,
-  state: (row, { more }) => <IntegrationState row={row} t={more} />,
+  state: (row, { more, states }) => <IntegrationState row={row} t={more} states={states.status} />,
   main: { sync: 'primary', test: 'secondary', check: 'secondary', rotate: 'secondary', resume: 'primary' },
   aside: ({ row, values }, { more, choices }) => (
     <IntegrationAside row={row} kind={values.kind} events={choices.events} t={more} />

@@ -71,7 +71,6 @@ const enBrings = {
 } as const
 
 export type MoreIntegrationTexts =
-  | keyof typeof ukStatuses
   | 'state'
   | 'lastSync'
   | 'noSync'
@@ -130,7 +129,8 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       scopes: { read: 'Читання', write: 'Запис' },
     },
     filters: { search: 'Назва', status: 'Стан', kind: 'Сервіс', sort: 'Порядок', size: 'На сторінці' },
-    filterChoices: { status: ukStatuses, kind: ukKinds, sort: { title: 'За назвою', '-title': 'За назвою, з кінця' } },
+    states: { status: ukStatuses },
+    filterChoices: { kind: ukKinds, sort: { title: 'За назвою', '-title': 'За назвою, з кінця' } },
     commands: {
       sync: {
         label: 'Синхронізувати зараз',
@@ -163,7 +163,6 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
     },
     more: {
-      ...ukStatuses,
       state: 'Стан',
       lastSync: 'Остання синхронізація',
       noSync: 'Ще не було',
@@ -222,7 +221,8 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       scopes: { read: 'Read', write: 'Write' },
     },
     filters: { search: 'Name', status: 'State', kind: 'Kind', sort: 'Order', size: 'Per page' },
-    filterChoices: { status: enStatuses, kind: enKinds, sort: { title: 'By name', '-title': 'By name, from the end' } },
+    states: { status: enStatuses },
+    filterChoices: { kind: enKinds, sort: { title: 'By name', '-title': 'By name, from the end' } },
     commands: {
       sync: {
         label: 'Synchronise now',
@@ -255,7 +255,6 @@ export const integrationsTranslations: TranslationsOf<Integrations, MoreIntegrat
       },
     },
     more: {
-      ...enStatuses,
       state: 'State',
       lastSync: 'Last synchronisation',
       noSync: 'None yet',

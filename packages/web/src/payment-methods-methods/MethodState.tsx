@@ -6,7 +6,6 @@ import {
   unblockedAt,
 } from '@supplier/core/payment-methods-methods/methods.domain'
 import { useFormats } from '../i18n/use-formats.ts'
-import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { Alert } from '../ui/messages/Alert.tsx'
 import type { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
@@ -14,18 +13,6 @@ import type { paymentMethodsTranslations } from './payment-methods-methods.trans
 export interface MethodProps {
   readonly row: PaymentMethod
   readonly t: (typeof paymentMethodsTranslations)['uk']['more']
-}
-
-const tones = {
-  active: 'plain',
-  checking: 'info',
-  attention: 'danger',
-  disabled: 'neutral',
-  not_configured: 'plain',
-} as const
-
-export function MethodBadge({ row: { status }, t }: MethodProps) {
-  return <WordBadge tones={tones} texts={t} word={status} />
 }
 
 /** What buyers need first, with a link to the page that mends it, or what the provider said about the keys on this page. */

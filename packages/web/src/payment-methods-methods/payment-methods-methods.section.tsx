@@ -14,7 +14,7 @@ import { namesOf } from '../kit/values/names.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { BankNote } from '../requisites/BankNote.tsx'
 import { BuyerView } from './BuyerView.tsx'
-import { MethodBadge, MethodObstacle, type MethodProps } from './MethodState.tsx'
+import { MethodObstacle, type MethodProps } from './MethodState.tsx'
 import { above, asides, orders, ordersStores, quiet, stack } from './PaymentMethods.styles.ts'
 import { paymentMethodsTranslations } from './payment-methods-methods.translations.ts'
 import { TestPayment } from './TestPayment.tsx'
@@ -32,13 +32,7 @@ export const screen = sectionScreen(paymentMethods, {
     </span>
   ),
   columns: ({ more }) => [
-    {
-      id: 'status',
-      file: ['status'],
-      header: more.status,
-      card: 'figure',
-      cell: (row) => <MethodBadge row={row} t={more} />,
-    },
+    { id: 'status', header: more.status, card: 'figure' },
     {
       id: 'orders',
       file: ['min', 'max', 'stores'],
@@ -46,15 +40,7 @@ export const screen = sectionScreen(paymentMethods, {
       named: true,
       cell: (row) => <Orders row={row} t={more} />,
     },
-    {
-      id: 'position',
-      file: ['position'],
-      header: more.place,
-      priority: 3,
-      align: 'end',
-      named: true,
-      cell: ({ position }) => position,
-    },
+    { id: 'position', header: more.place, priority: 3, align: 'end', named: true },
   ],
 })
 
@@ -62,7 +48,7 @@ export const screen = sectionScreen(paymentMethods, {
 export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   t: paymentMethodsTranslations,
   nameOf: ({ title }) => title,
-  state: (row, { more }) => <MethodBadge row={row} t={more} />,
+  state: 'status',
   main: { enable: 'primary', disable: 'secondary', check: 'secondary' },
   notes: {
     iban: ({ values, answer }) => {

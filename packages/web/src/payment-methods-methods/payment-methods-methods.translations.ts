@@ -16,11 +16,6 @@ type More =
   | 'needs_cod_delivery'
   | 'needs_contract'
   | 'unblock'
-  | 'active'
-  | 'checking'
-  | 'attention'
-  | 'disabled'
-  | 'not_configured'
   | 'buyerView'
   | 'prepaid'
   | 'of'
@@ -140,8 +135,8 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       feePayer: { supplier: 'Ви', buyer: 'Покупець' },
     },
     filters: { search: 'Пошук за назвою', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    states: { status: ukStatuses },
     filterChoices: {
-      status: ukStatuses,
       sort: { position: 'Як бачать покупці', title: 'За назвою' },
     },
     commands: {
@@ -158,7 +153,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
-      ...ukStatuses,
       status: 'Стан',
       orders: 'Для замовлень',
       place: 'Місце',
@@ -264,8 +258,8 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       feePayer: { supplier: 'You', buyer: 'The buyer' },
     },
     filters: { search: 'Search by name', status: 'State', sort: 'Order', size: 'On a page' },
+    states: { status: enStatuses },
     filterChoices: {
-      status: enStatuses,
       sort: { position: 'As buyers see them', title: 'By name' },
     },
     commands: {
@@ -282,7 +276,6 @@ export const paymentMethodsTranslations: TranslationsOf<PaymentMethods, More> = 
       },
     },
     more: {
-      ...enStatuses,
       status: 'State',
       orders: 'For orders',
       place: 'Place',

@@ -1,4 +1,4 @@
-import type { Product } from '@supplier/core/products/products.domain'
+import { type Product, type ProductStatus as ProductState, productTones } from '@supplier/core/products/products.domain'
 import { ownReasons } from '@supplier/core/readiness/own.domain'
 import type { WhyActor } from '@supplier/core/readiness/why.machine'
 import Info from 'lucide-react/icons/info'
@@ -10,24 +10,22 @@ import { ReasonList } from '../readiness/ReasonList.tsx'
 import { whyTranslations } from '../readiness/why.translations.ts'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { status as statusLook } from './products.styles.ts'
-import type { MoreProductTexts } from './products.translations.ts'
-import { statusTones } from './status-tones.ts'
 
 interface ProductStatusProps {
   readonly row: Product
-  readonly more: Readonly<Record<MoreProductTexts, string>>
+  readonly states: Readonly<Record<ProductState, string>>
   /** Knows what stops all products. */
   readonly why: WhyActor | null
 }
 
 /** The state of a product, with the reasons why it does not sell behind a button. */
-export function ProductStatus({ row, more, why }: ProductStatusProps) {
+export function ProductStatus({ row, states, why }: ProductStatusProps) {
   const { title } = whyTranslations[useLanguage()]
   const own = ownReasons(row)
   const Icon = own.some(({ urgency }) => urgency === 'stopped') ? TriangleAlert : Info
   return (
     <span className={statusLook}>
-      <WordBadge tones={statusTones} texts={more} word={row.status} />
+      <WordBadge tones={productTones} texts={states} word={row.status} />
       {own.length > 0 && (
         <LazyPopover
           label={title}

@@ -31,18 +31,16 @@ export const screen = sectionScreen(products, {
     </>
   ),
   above: (rows, _, beside) => <CommonReasons products={rows} why={beside as WhyActor | null} />,
-  columns: ({ more }, beside) => [
+  columns: ({ more, states }, beside) => [
     {
       id: 'status',
-      file: ['status'],
       header: more.status,
       width: 148,
       card: 'state',
-      cell: (row) => <ProductStatus row={row} more={more} why={beside as WhyActor | null} />,
+      cell: (row) => <ProductStatus row={row} states={states.status} why={beside as WhyActor | null} />,
     },
     {
       id: 'price',
-      file: ['price'],
       header: more.price,
       align: 'end',
       width: 136,
@@ -52,7 +50,6 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'quantity',
-      file: ['quantity'],
       header: more.quantity,
       align: 'end',
       width: 104,
@@ -65,7 +62,6 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'availability',
-      file: ['availability'],
       header: more.availability,
       priority: 2,
       card: 'absent',
@@ -74,13 +70,11 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'quality',
-      file: ['quality'],
       header: more.quality,
       priority: 2,
       align: 'end',
       width: 72,
       card: 'absent',
-      cell: ({ quality }) => quality,
     },
     {
       id: 'updated',
@@ -93,7 +87,6 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'stores',
-      file: ['stores'],
       header: more.stores,
       priority: 3,
       width: 112,
@@ -111,7 +104,6 @@ export const screen = sectionScreen(products, {
     },
     {
       id: 'oldPrice',
-      file: ['oldPrice'],
       priority: 3,
       header: more.oldPrice,
       align: 'end',

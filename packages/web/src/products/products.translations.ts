@@ -1,9 +1,8 @@
-import type { Availability, ProductStatus } from '@supplier/core/products/products.domain'
+import type { Availability } from '@supplier/core/products/products.domain'
 import type { Products } from '@supplier/core/products/products.section'
 import type { TranslationsOf } from '../kit/look/section-translations.ts'
 
 export type MoreProductTexts =
-  | ProductStatus
   | Availability
   | 'status'
   | 'price'
@@ -134,6 +133,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       sort: 'Порядок',
       size: 'На сторінці',
     },
+    states: { status: ukStatuses },
     filterChoices: {
       tab: {
         all: 'Усі',
@@ -224,7 +224,6 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       },
     },
     more: {
-      ...ukStatuses,
       ...ukAvailability,
       status: 'Стан',
       price: 'Ціна',
@@ -267,6 +266,7 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       sort: 'Order',
       size: 'On a page',
     },
+    states: { status: enStatuses },
     filterChoices: {
       tab: {
         all: 'All',
@@ -357,7 +357,6 @@ export const productsTranslations: TranslationsOf<Products, MoreProductTexts> = 
       },
     },
     more: {
-      ...enStatuses,
       ...enAvailability,
       status: 'State',
       price: 'Price',

@@ -1,40 +1,19 @@
 import { shownImage } from '@supplier/core/kernel/address'
 import type { Kopecks } from '@supplier/core/kernel/money'
-import {
-  type AdvertisedProduct,
-  type Promotion,
-  type PromotionStatus,
-  spentPart,
-} from '@supplier/core/promotion/promotion.domain'
+import { type AdvertisedProduct, type Promotion, spentPart } from '@supplier/core/promotion/promotion.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { settings } from '../settings/settings.ts'
 import { RemoteImage } from '../ui/images/RemoteImage.tsx'
 import { Progress } from '../ui/loading/Progress.tsx'
-import { Badge } from '../ui/text/Badge.tsx'
 import { budget as budgetLook, named, quiet, stack } from './promotion.styles.ts'
 import type { PromotionTexts } from './promotion.translations.ts'
 
 type Texts = Readonly<Record<PromotionTexts, string>>
 
-const tones = {
-  draft: 'neutral',
-  moderation: 'info',
-  scheduled: 'info',
-  active: 'plain',
-  paused: 'neutral',
-  no_funds: 'danger',
-  daily_limit: 'warning',
-  out_of_stock: 'warning',
-  finished: 'plain',
-  rejected: 'danger',
-} as const satisfies Record<PromotionStatus, string>
-
-const isKnown = (status: string): status is PromotionStatus => Object.hasOwn(tones, status)
-
 /** What ends the state in which it stands still by itself. */
 const ends = { no_funds: 'tillMoney', daily_limit: 'tillMidnight', out_of_stock: 'tillStock' } as const
-const endOf = (status: string) => ends[status as keyof typeof ends]
+const endOf = (status: string): (typeof ends)[keyof typeof ends] | undefined => ends[status as keyof typeof ends]
 
 type Standing = Pick<Promotion, 'status' | 'reason'>
 
@@ -72,12 +51,6 @@ export function Why({ row: { status, reason }, t }: { readonly row: Standing; re
   const end = endOf(status)
   const why = end === undefined ? reason : t[end]
   return why && <span className={quiet}>{why}</span>
-}
-
-/** The state. One that is not known is shown as it came. */
-export function PromotionState({ status, t }: Pick<Promotion, 'status'> & { readonly t: Texts }) {
-  const known = isKnown(status)
-  return <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
 }
 
 interface SpentOfBudgetProps {

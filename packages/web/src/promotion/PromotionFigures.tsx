@@ -1,11 +1,13 @@
-import { type Promotion, spendingLocation } from '@supplier/core/promotion/promotion.domain'
+import { type Promotion, promotionTones, spendingLocation } from '@supplier/core/promotion/promotion.domain'
 import type { ReactNode } from 'react'
 import { formatCount } from '../i18n/counts.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { WordBadge } from '../kit/values/WordBadge.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { PromotionState, Why } from './PromotionCells.tsx'
+import { Why } from './PromotionCells.tsx'
 import { figures, quiet, stack } from './promotion.styles.ts'
-import type { PromotionTexts } from './promotion.translations.ts'
+import { type PromotionTexts, promotionStates } from './promotion.translations.ts'
 
 type Figure = readonly [name: string, value: ReactNode]
 
@@ -54,7 +56,7 @@ export function PromotionFigures({ row, type, more = [], t }: PromotionFiguresPr
   return (
     <>
       <span className={stack}>
-        <PromotionState status={row.status} t={t} />
+        <WordBadge tones={promotionTones} texts={promotionStates[useLanguage()]} word={row.status} />
         <Why row={row} t={t} />
       </span>
       {(row.spent !== 0 || row.impressions > 0) && (

@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '@supplier/core/promotion/promotion.domain'
 
 /** The states of campaigns and ads; they fit words of any gender. */
-const ukStatuses = {
+const ukStates = {
   draft: 'Чернетка',
   moderation: 'На модерації',
   scheduled: 'Заплановано',
@@ -14,7 +14,7 @@ const ukStatuses = {
   rejected: 'Відхилено',
 } as const satisfies Record<PromotionStatus, string>
 
-const enStatuses = {
+const enStates = {
   draft: 'Draft',
   moderation: 'In moderation',
   scheduled: 'Scheduled',
@@ -27,8 +27,9 @@ const enStatuses = {
   rejected: 'Rejected',
 } as const satisfies Record<PromotionStatus, string>
 
+export const promotionStates = { uk: ukStates, en: enStates }
+
 const uk = {
-  ...ukStatuses,
   status: 'Стан',
   figures: 'Показники',
   spent: 'Витрачено',
@@ -50,7 +51,6 @@ export type PromotionTexts = keyof typeof uk
 export const promotionTexts: { readonly uk: typeof uk; readonly en: Readonly<Record<PromotionTexts, string>> } = {
   uk,
   en: {
-    ...enStatuses,
     status: 'State',
     figures: 'Figures',
     spent: 'Spent',

@@ -1,7 +1,6 @@
-import { awaitedOn, type Referral, type ReferralStatus } from '@supplier/core/referrals/referrals.domain'
+import { awaitedOn, type Referral } from '@supplier/core/referrals/referrals.domain'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
-import { Badge } from '../ui/text/Badge.tsx'
 import { quiet, reason, stack, stackEnd } from './referrals.styles.ts'
 import type { ReferralTexts } from './referrals.translations.ts'
 
@@ -9,17 +8,6 @@ interface CellProps {
   readonly row: Referral
   readonly t: ReferralTexts
 }
-
-const tones = {
-  clicked: 'plain',
-  registered: 'info',
-  activated: 'info',
-  subscribed: 'warning',
-  rewarded: 'plain',
-  rejected: 'danger',
-} as const satisfies Record<ReferralStatus, string>
-
-const isKnown = (status: string): status is ReferralStatus => status in tones
 
 /** The name, masked by the server, or that the person has only clicked; below it the reason for no bonus yet. */
 export function ReferralName({ row: { name, phone, why }, t, children }: CellProps & { readonly children: ReactNode }) {
@@ -39,12 +27,6 @@ export function ReferralName({ row: { name, phone, why }, t, children }: CellPro
 export function ReferralJoined({ row: { joinedAt } }: Pick<CellProps, 'row'>) {
   const { date } = useFormats()
   return joinedAt === null ? null : date(joinedAt)
-}
-
-/** A state that is not known is shown as it came. */
-export function ReferralState({ row: { status }, t }: CellProps) {
-  const known = isKnown(status)
-  return <Badge tone={known ? tones[status] : 'neutral'}>{known ? t[status] : status}</Badge>
 }
 
 /** The bonus, and the day on which it can be withdrawn. */

@@ -1,7 +1,7 @@
 import { referrals } from '@supplier/core/referrals/referrals.section'
 import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
-import { ReferralBonus, ReferralJoined, ReferralName, ReferralState } from './ReferralCells.tsx'
+import { ReferralBonus, ReferralJoined, ReferralName } from './ReferralCells.tsx'
 import { ReferralsHead } from './ReferralsHead.tsx'
 import { referralsTranslations } from './referrals.translations.ts'
 
@@ -17,13 +17,7 @@ export const screen = sectionScreen(referrals, {
     beside && <ReferralsHead beside={beside as unknown as ReferralsBesideActor} t={more} />,
   columns: ({ more }) => [
     { id: 'joined', file: ['joinedAt'], header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
-    {
-      id: 'status',
-      file: ['status'],
-      header: more.status,
-      width: 168,
-      cell: (row) => <ReferralState row={row} t={more} />,
-    },
+    { id: 'status', header: more.status, width: 168 },
     {
       id: 'bonus',
       file: ['bonus', 'bonusReadyOn'],

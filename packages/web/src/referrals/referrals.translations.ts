@@ -21,7 +21,6 @@ const enStatuses = {
 } as const satisfies Record<ReferralStatus, string>
 
 type MoreReferralTexts =
-  | ReferralStatus
   | 'unnamed'
   | 'joined'
   | 'status'
@@ -61,13 +60,12 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
     fields: {},
     choices: {},
     filters: { status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    states: { status: ukStatuses },
     filterChoices: {
-      status: ukStatuses,
       sort: { '-joined_at': 'Спершу нові', '-bonus': 'Спершу з більшим бонусом' },
     },
     commands: {},
     more: {
-      ...ukStatuses,
       unnamed: 'Гість',
       joined: 'Коли',
       status: 'Стан',
@@ -105,13 +103,12 @@ export const referralsTranslations: TranslationsOf<Referrals, MoreReferralTexts>
     fields: {},
     choices: {},
     filters: { status: 'State', sort: 'Order', size: 'On a page' },
+    states: { status: enStatuses },
     filterChoices: {
-      status: enStatuses,
       sort: { '-joined_at': 'Newest first', '-bonus': 'Largest bonus first' },
     },
     commands: {},
     more: {
-      ...enStatuses,
       unnamed: 'Guest',
       joined: 'When',
       status: 'State',

@@ -10,7 +10,6 @@ import { StoreAside, type StoreTexts } from './StoreAside.tsx'
 import { StoreHidden } from './StoreHidden.tsx'
 import { StoreName } from './StoreName.tsx'
 import { StoreRating } from './StoreRating.tsx'
-import { StoreStatus } from './StoreStatus.tsx'
 import { storesTranslations } from './stores.translations.ts'
 
 const pause = (values: AnyValues, t: StoreTexts) => <PausePreview values={values} t={t} />
@@ -36,7 +35,6 @@ export const screen = sectionScreen(stores, {
     },
     {
       id: 'rating',
-      file: ['rating'],
       priority: 3,
       header: more.rating,
       align: 'end',
@@ -57,13 +55,7 @@ export const screen = sectionScreen(stores, {
           </Link>
         ),
     },
-    {
-      id: 'status',
-      file: ['status'],
-      header: filters.status,
-      card: 'figure',
-      cell: (row) => <StoreStatus row={row} more={more} />,
-    },
+    { id: 'status', header: filters.status, card: 'figure' },
   ],
 })
 
@@ -71,7 +63,7 @@ export const page = recordPage(stores, {
   t: storesTranslations,
   commandNotes: { pause },
   nameOf: ({ name }) => name,
-  state: (row, { more }) => <StoreStatus row={row} more={more} />,
+  state: 'status',
   main: { publish: 'primary', resume: 'primary', pause: 'secondary' },
   lead: ({ row }, t) => <StoreHidden row={row} t={t} />,
   aside: ({ row, copy, beside }, t) => (

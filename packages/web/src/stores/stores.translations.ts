@@ -27,7 +27,6 @@ const enStatuses = {
 } as const
 
 export type MoreStoreTexts =
-  | keyof typeof ukStatuses
   | StoreCopyTexts
   | 'products'
   | 'rating'
@@ -97,8 +96,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       sort: 'Порядок',
       size: 'На сторінці',
     },
+    states: { status: ukStatuses },
     filterChoices: {
-      status: ukStatuses,
       sort: { name: 'За назвою', '-created_at': 'Спершу нові' },
     },
     commands: {
@@ -131,7 +130,6 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       },
     },
     more: {
-      ...ukStatuses,
       ...ukStoreCopy,
       products: 'Товарів',
       rating: 'Оцінка',
@@ -205,8 +203,8 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       sort: 'Order',
       size: 'On a page',
     },
+    states: { status: enStatuses },
     filterChoices: {
-      status: enStatuses,
       sort: { name: 'By name', '-created_at': 'Newest first' },
     },
     commands: {
@@ -236,7 +234,6 @@ export const storesTranslations: TranslationsOf<Stores, MoreStoreTexts> = {
       },
     },
     more: {
-      ...enStatuses,
       ...enStoreCopy,
       products: 'Products',
       rating: 'Rating',

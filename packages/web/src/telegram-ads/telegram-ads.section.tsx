@@ -3,7 +3,7 @@ import { type AdProblem, pricesOf, telegramAds } from '@supplier/core/telegram-a
 import { formatCount } from '../i18n/counts.ts'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { RouteLink } from '../navigation/RouteLink.tsx'
-import { PromotionName, PromotionState, SpentOfBudget } from '../promotion/PromotionCells.tsx'
+import { PromotionName, SpentOfBudget } from '../promotion/PromotionCells.tsx'
 import { PromotionFigures } from '../promotion/PromotionFigures.tsx'
 import { ChannelPrices, FirstDay } from './AdCells.tsx'
 import { AdPreview } from './AdPreview.tsx'
@@ -38,14 +38,7 @@ export const screen = sectionScreen(telegramAds, {
       pricesOf(channels) && <ChannelPrices channels={channels} t={more} />,
   },
   columns: ({ more }) => [
-    {
-      id: 'status',
-      file: ['status'],
-      header: more.status,
-      width: 152,
-      card: 'figure',
-      cell: ({ status }) => <PromotionState status={status} t={more} />,
-    },
+    { id: 'status', header: more.status, width: 152, card: 'figure' },
     {
       id: 'spent',
       file: ['spent', 'budget'],

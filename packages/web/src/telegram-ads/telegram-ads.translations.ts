@@ -1,6 +1,11 @@
 import type { AdProblemCode, TelegramAds } from '@supplier/core/telegram-ads/telegram-ads.section'
 import type { TranslationsOf } from '../kit/look/section-translations.ts'
-import { type PromotionTexts, promotionCommands, promotionTexts } from '../promotion/promotion.translations.ts'
+import {
+  type PromotionTexts,
+  promotionCommands,
+  promotionStates,
+  promotionTexts,
+} from '../promotion/promotion.translations.ts'
 
 const ukProblems = {
   too_long: 'Telegram приймає до 160 символів.',
@@ -85,8 +90,8 @@ export const telegramAdsTranslations: TranslationsOf<TelegramAds, MoreAdTexts> =
     locks: locksOf(lockUk),
     choices: { button: ukButtons },
     filters: { search: 'Пошук за назвою чи текстом', status: 'Стан', sort: 'Порядок', size: 'На сторінці' },
+    states: { status: promotionStates.uk },
     filterChoices: {
-      status: promotionTexts.uk,
       sort: {
         '-created_at': 'Спершу нові',
         '-cost': 'Спершу найдорожчі',
@@ -158,8 +163,8 @@ export const telegramAdsTranslations: TranslationsOf<TelegramAds, MoreAdTexts> =
     locks: locksOf(lockEn),
     choices: { button: enButtons },
     filters: { search: 'Search by title or text', status: 'State', sort: 'Order', size: 'On a page' },
+    states: { status: promotionStates.en },
     filterChoices: {
-      status: promotionTexts.en,
       sort: {
         '-created_at': 'Newest first',
         '-cost': 'Most expensive first',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { referrals } from '../../../src/referrals/referrals.section.ts'
-import { JsonObject, KnownCount, KnownInstant, KnownText, LaxText, objectOrNull } from '../kit/kernel.wire.ts'
+import { JsonObject, KnownCount, objectOrNull } from '../kit/kernel.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
 
@@ -32,25 +32,6 @@ export const ReferralSummaryReply = v.pipe(
 export const referralsWire = wireOf({
   section: referrals,
   base: referralsPath,
-  entries: {
-    name: LaxText,
-    phone: LaxText,
-    joined_at: KnownInstant,
-    status: v.fallback(KnownText, null),
-    bonus: KnownHryvnias,
-    bonus_ready_on: LaxText,
-    why: LaxText,
-  },
-  file: {},
-  rowOf: ({ name, phone, joined_at: joinedAt, status, bonus, bonus_ready_on: bonusReadyOn, why }) => ({
-    name,
-    phone,
-    joinedAt,
-    status: status ?? '',
-    bonus,
-    bonusReadyOn,
-    why,
-  }),
   valuesOf: () => ({}),
   bodyOf: () => ({}),
 })

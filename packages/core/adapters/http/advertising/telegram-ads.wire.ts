@@ -3,12 +3,12 @@ import type { AdProblem, ChannelFacts, ProductFacts } from '../../../src/telegra
 import { adButtons } from '../../../src/telegram-ads/ads.domain.ts'
 import { telegramAds } from '../../../src/telegram-ads/telegram-ads.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import { Id, JsonObject, Key, KnownInstant, KnownNumber, LaxText } from '../kit/kernel.wire.ts'
+import { Id, JsonObject, Key, KnownNumber } from '../kit/kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { questionWireOf, wireOf } from '../kit/section.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 import { nameOf, telegramAdsPath } from './ads.wire.ts'
-import { AdvertisedProduct, promotionEntries, promotionFile, promotionOf, requestOf } from './promotion.wire.ts'
+import { requestOf } from './promotion.wire.ts'
 
 export { telegramAdsPath, telegramChannelsPath } from './ads.wire.ts'
 
@@ -49,28 +49,9 @@ export const telegramAdsWire = wireOf({
   section: telegramAds,
   base: telegramAdsPath,
   paths: { product_id: 'product', channel_ids: 'channels' },
-  entries: {
-    ...promotionEntries,
-    product: v.fallback(v.nullable(AdvertisedProduct), null),
-    text,
-    button: Button,
-    url: text,
-    channels: v.fallback(v.array(Channel), []),
-    budget: KnownHryvnias,
-    starts_on: LaxText,
-    data_until: KnownInstant,
-  },
-  file: promotionFile,
-  rowOf: (wire) => ({
-    ...promotionOf(wire),
-    text: wire.text,
-    budget: wire.budget,
-    startsOn: wire.starts_on,
-    product: wire.product,
-    channels: wire.channels.length,
-    dataUntil: wire.data_until,
-  }),
-  valuesOf: ({ title, product, text: written, button, url, channels, budget, starts_on: startsOn }) => ({
+  entries: { button: Button, url: text, channels: v.fallback(v.array(Channel), []) },
+  ownOf: ({ channels }) => ({ channels: channels.length }),
+  valuesOf: ({ button, url, channels }, { title, product, text: written, budget, startsOn }) => ({
     title,
     product: product && {
       id: product.id,

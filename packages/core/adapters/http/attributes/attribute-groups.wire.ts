@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attributeGroups } from '../../../src/attribute-groups/attribute-groups.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import { Id, KnownFlag, NumberOr, Whole } from '../kit/kernel.wire.ts'
+import { Id, Whole } from '../kit/kernel.wire.ts'
 import { optionsWireOf } from '../kit/options.wire.ts'
 import { standardRequestOf, wireOf } from '../kit/section.wire.ts'
 
@@ -19,25 +19,12 @@ export const AttributeGroupsOrderBody = v.object({ ids: v.pipe(v.array(Id), v.ma
 export const attributeGroupsWire = wireOf({
   section: attributeGroups,
   base: attributeGroupsPath,
-  entries: {
-    title: v.string(),
-    position: NumberOr(0),
-    attributes: v.fallback(v.array(v.object({ id: Whole(1), title: v.string() })), []),
-    is_collapsed: KnownFlag,
-    locked: KnownFlag,
-  },
-  file: { attributeCount: ['attributes'], isSystem: ['locked'] },
-  rowOf: ({ title, position, attributes, is_collapsed, locked }) => ({
-    title,
-    position,
-    attributeCount: attributes.length,
-    isCollapsed: is_collapsed === true,
-    isSystem: locked === true,
-  }),
-  valuesOf: ({ title, attributes, is_collapsed }) => ({
+  entries: { attributes: v.fallback(v.array(v.object({ id: Whole(1), title: v.string() })), []) },
+  ownOf: ({ attributes }) => ({ attributeCount: attributes.length }),
+  valuesOf: ({ attributes }, { title, isCollapsed }) => ({
     title,
     attributes: attributes.map(({ id, title: attribute }) => ({ id: String(id), title: attribute })),
-    isCollapsed: is_collapsed === true,
+    isCollapsed,
   }),
   bodyOf: ({ attributes, isCollapsed, ...same }) => ({
     ...same,

@@ -77,10 +77,3 @@ export const attributeValueOptions = optionsWireOf({
 })
 
 /** The fields of the API that a file has for those of an attribute. */
-export const attributeFile = {
-  valueCount: ['values_count'],
-  hasMoreValues: ['values_more'],
-  usage: ['usage_count'],
-  lackingCount: ['products_lacking'],
-  isSystem: ['locked'],
-} as const

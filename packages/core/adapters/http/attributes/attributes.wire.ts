@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { attributeTypes } from '../../../src/attributes/attribute-values.domain.ts'
-import { attributeStatuses } from '../../../src/attributes/attributes.domain.ts'
 import { attributes } from '../../../src/attributes/attributes.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import { Id, Key, KnownCount, KnownFlag, KnownText, LaxText, NumberOr, Whole } from '../kit/kernel.wire.ts'
+import { Id, KnownCount, KnownFlag, KnownText, LaxText, Whole } from '../kit/kernel.wire.ts'
 import { optionsWireOf } from '../kit/options.wire.ts'
 import { standardRequestOf, wireOf } from '../kit/section.wire.ts'
-import { Word } from '../kit/word.wire.ts'
 import { mergeQuestion } from './attribute-merge.wire.ts'
 import { AttributeRules, AttributeRulesBody, rulePaths, rulesOnWire, rulesTyped } from './attribute-rules.wire.ts'
-import { addedTold, attributeFile, valuesRequestOf } from './attribute-values.wire.ts'
+import { addedTold, valuesRequestOf } from './attribute-values.wire.ts'
 
 export { codeFrom } from '../../../src/attributes/attribute-code.domain.ts'
 
@@ -39,43 +37,18 @@ export const attributesWire = wireOf({
   section: attributes,
   base: attributesPath,
   entries: {
-    title: v.string(),
     code: LaxText,
     rules: AttributeRules,
-    // An unknown type or status is read as a default. It is never sent back, because only changed fields are sent.
-    type: Word(attributeTypes),
-    status: Word(attributeStatuses),
-    unit: LaxText,
     group: Group,
     // The list counts the values; a record has them, or the first of very many.
     values: v.fallback(v.array(v.object({ id: Whole(1), title: v.string() })), []),
     values_count: KnownCount,
-    values_more: KnownFlag,
-    is_required: KnownFlag,
     is_filterable: KnownFlag,
     is_variant: KnownFlag,
     help: KnownText,
-    usage_count: NumberOr(0),
-    categories: v.fallback(v.array(v.object({ id: Key, title: v.string() })), () => []),
-    products_lacking: KnownCount,
-    locked: KnownFlag,
   },
-  file: attributeFile,
-  rowOf: (wire) => ({
-    title: wire.title,
-    type: wire.type,
-    status: wire.status,
-    unit: wire.unit,
-    group: wire.group?.title ?? null,
-    isRequired: wire.is_required === true,
-    valueCount: wire.values_count ?? wire.values.length,
-    hasMoreValues: wire.values_more === true,
-    usage: wire.usage_count,
-    categories: wire.categories,
-    lackingCount: wire.products_lacking ?? 0,
-    isSystem: wire.locked === true,
-  }),
-  valuesOf: ({ title, code, type, unit, rules, values, group, categories, help, ...wire }) => ({
+  ownOf: ({ values, values_count: count }) => ({ valueCount: count ?? values.length }),
+  valuesOf: ({ code, rules, values, group, help, ...wire }, { title, type, unit, categories, isRequired }) => ({
     title,
     code: code ?? '',
     type,
@@ -85,7 +58,7 @@ export const attributesWire = wireOf({
     values: values.map(({ id, title: value }) => ({ id: String(id), title: value })),
     group: group && { id: String(group.id), title: group.title },
     categories,
-    isRequired: wire.is_required === true,
+    isRequired,
     isFilterable: wire.is_filterable === true,
     isVariant: wire.is_variant === true,
     help: help ?? '',

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import {
-  categorySuggestions,
-  suggestionStatuses,
-} from '../../../src/category-suggestions/category-suggestions.section.ts'
+import { categorySuggestions } from '../../../src/category-suggestions/category-suggestions.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import { KnownInstant, LaxText, Whole } from '../kit/kernel.wire.ts'
+import { LaxText, Whole } from '../kit/kernel.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
-import { Word } from '../kit/word.wire.ts'
 
 export const suggestionsPath = '/admin-suppliers/v1/category-suggestions'
 
@@ -20,22 +16,10 @@ export const categorySuggestionsWire = wireOf({
   section: categorySuggestions,
   base: suggestionsPath,
   entries: {
-    title: v.string(),
     parent: v.fallback(v.nullable(v.object({ id: Whole(1), title: v.string() })), null),
     comment: LaxText,
-    status: Word(suggestionStatuses),
-    reason: LaxText,
-    created_at: KnownInstant,
   },
-  file: {},
-  rowOf: ({ title, parent, status, reason, created_at }) => ({
-    title,
-    parent: parent?.title ?? null,
-    status,
-    reason,
-    createdAt: created_at,
-  }),
-  valuesOf: ({ title, parent, comment }) => ({
+  valuesOf: ({ parent, comment }, { title }) => ({
     title,
     parent: parent && { id: String(parent.id), title: parent.title },
     comment: comment ?? '',

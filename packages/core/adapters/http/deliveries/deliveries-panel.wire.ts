@@ -1,17 +1,10 @@
 import * as v from 'valibot'
-import {
-  deliveryMethods,
-  needs,
-  payers,
-  regions,
-  tariffs,
-} from '../../../src/deliveries-panel/deliveries-panel.section.ts'
+import { deliveryMethods, payers, regions, tariffs } from '../../../src/deliveries-panel/deliveries-panel.section.ts'
 import { isTime } from '../../../src/kit/fields/time-fields.domain.ts'
-import { KnownCount, KnownFlag, LaxText } from '../kit/kernel.wire.ts'
-import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
+import { LaxText } from '../kit/kernel.wire.ts'
+import { sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
-import { Word, Words } from '../kit/word.wire.ts'
-import { KnownStores, StoreIds, storesOnWire } from '../stores/store-switch.wire.ts'
+import { StoreIds, storesOnWire } from '../stores/store-switch.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 
 export const deliveriesPath = '/admin-suppliers/v1/deliveries'
@@ -37,52 +30,17 @@ export const deliveriesWire = wireOf({
   section: deliveryMethods,
   base: deliveriesPath,
   paths: { days_to_send: 'days', cutoff_time: 'cutoff' },
-  entries: {
-    title: v.string(),
-    is_enabled: KnownFlag,
-    missing: Words(needs),
-    tariff: Word(tariffs, 'carrier'),
-    price: KnownHryvnias,
-    payer: Word(payers, 'recipient'),
-    free_from: KnownHryvnias,
-    days_to_send: KnownCount,
-    cutoff_time: LaxText,
-    address: LaxText,
-    note: LaxText,
-    regions: Words(regions),
-    stores: KnownStores,
-  },
-  file: { days: ['days_to_send'], regionCount: ['regions'] },
-  rowOf: ({ title, is_enabled, missing, tariff, price, payer, free_from, days_to_send, regions: chosen, stores }) => ({
-    title,
-    isEnabled: is_enabled === true,
-    missing,
-    tariff,
-    payer,
-    price,
-    freeFrom: free_from,
-    days: days_to_send ?? 0,
-    regionCount: chosen.length,
-    stores,
-  }),
-  valuesOf: ({
-    tariff,
-    price,
-    payer,
-    free_from,
-    days_to_send,
-    cutoff_time,
-    address,
-    note,
-    regions: chosen,
-    stores,
-  }) => ({
+  entries: { cutoff_time: LaxText, address: LaxText, note: LaxText },
+  valuesOf: (
+    { cutoff_time: cutoff, address, note },
+    { tariff, price, payer, freeFrom, days, regions: chosen, stores },
+  ) => ({
     tariff,
     price: typedSum(price),
     payer,
-    freeFrom: typedSum(free_from),
-    days: String(days_to_send ?? 0),
-    cutoff: cutoff_time ?? '',
+    freeFrom: typedSum(freeFrom),
+    days: String(days),
+    cutoff: cutoff ?? '',
     address: address ?? '',
     note: note ?? '',
     regions: chosen,

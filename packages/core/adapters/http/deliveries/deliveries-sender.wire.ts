@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { senderProblems, senders } from '../../../src/deliveries-sender/deliveries-sender.section.ts'
-import { KnownChoices, KnownFlag, Telephone } from '../kit/kernel.wire.ts'
+import { senders } from '../../../src/deliveries-sender/deliveries-sender.section.ts'
+import { Telephone } from '../kit/kernel.wire.ts'
 import { standardRequestOf, wireOf } from '../kit/section.wire.ts'
 import { Word } from '../kit/word.wire.ts'
-import { KnownStores, StoreIds, storesOnWire } from '../stores/store-switch.wire.ts'
+import { StoreIds, storesOnWire } from '../stores/store-switch.wire.ts'
 import { branchOf, KnownBranch, KnownNamed, Named, namedOf, pickedOf } from './directory.wire.ts'
 import { quoteAt } from './quote.wire.ts'
 import { KnownWaybill, WaybillBody, waybillOnWire, waybillPaths, waybillValuesOf } from './waybill.wire.ts'
@@ -30,7 +30,6 @@ export const sendersWire = wireOf({
   base: sendersPath,
   paths: { send_from: 'kind', building: 'house', ...waybillPaths },
   entries: {
-    title: v.string(),
     counterparty: KnownNamed,
     contact: KnownNamed,
     phone: v.fallback(v.string(), ''),
@@ -39,48 +38,24 @@ export const sendersWire = wireOf({
     warehouse: KnownBranch,
     street: KnownNamed,
     building: v.fallback(v.nullish(v.string(), null), null),
-    stores: KnownStores,
-    is_default: KnownFlag,
     defaults: KnownWaybill,
-    problems: KnownChoices(senderProblems),
   },
-  file: { place: ['settlement', 'warehouse', 'street', 'building'], branchId: ['warehouse'] },
-  rowOf: ({ title, counterparty, contact, settlement, warehouse, street, building, stores, is_default, problems }) => ({
-    title,
-    counterparty: counterparty?.title ?? '',
-    contact: contact?.title ?? '',
+  ownOf: ({ settlement, warehouse, street, building }) => ({
     place: [settlement?.title, warehouse?.title ?? street?.title, building].filter(Boolean).join(', '),
-    branchId: warehouse?.ref ?? null,
-    stores,
-    isDefault: is_default === true,
-    problems,
   }),
-  valuesOf: ({
+  valuesOf: (wire, { title, stores, isDefault }) => ({
     title,
-    counterparty,
-    contact,
-    phone,
-    settlement,
-    send_from,
-    warehouse,
-    street,
-    building,
+    counterparty: pickedOf(wire.counterparty),
+    contact: pickedOf(wire.contact),
+    phone: wire.phone,
+    settlement: pickedOf(wire.settlement),
+    kind: wire.send_from,
+    warehouse: branchOf(wire.warehouse),
+    street: pickedOf(wire.street),
+    house: wire.building ?? '',
     stores,
-    is_default,
-    defaults,
-  }) => ({
-    title,
-    counterparty: pickedOf(counterparty),
-    contact: pickedOf(contact),
-    phone,
-    settlement: pickedOf(settlement),
-    kind: send_from,
-    warehouse: branchOf(warehouse),
-    street: pickedOf(street),
-    house: building ?? '',
-    stores,
-    isDefault: is_default === true,
-    ...waybillValuesOf(defaults),
+    isDefault,
+    ...waybillValuesOf(wire.defaults),
   }),
   bodyOf: ({
     title,

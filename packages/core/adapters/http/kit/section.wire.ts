@@ -4,9 +4,10 @@ import type { CellSave } from '../../../src/kit/cells/cells.domain.ts'
 import type { Run } from '../../../src/kit/command/command.domain.ts'
 import type { AnyValues } from '../../../src/kit/form/record.domain.ts'
 import type { ListRow } from '../../../src/kit/list/list.domain.ts'
-import type { AnySection, RowOf, ValuesIn, WideSection } from '../../../src/kit/section/section.domain.ts'
+import type { AnySection, OwnOf, RowOf, ValuesIn, WideSection } from '../../../src/kit/section/section.domain.ts'
 import { fieldAt, type WirePaths } from './form.http.ts'
 import { JsonObject, TextOrNumber, Version } from './kernel.wire.ts'
+import { entriesOfRow, filePathsOf, valuesOfRow } from './row.wire.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
@@ -36,21 +37,6 @@ export interface CommandRequest {
   readonly body?: object
 }
 
-type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Name
-
-/** A field of the API, or a part of one: `metrics.clicks`. */
-type FieldPath<Entries> = (keyof Entries & string) | `${keyof Entries & string}.${string}`
-
-/** The fields of the API that hold the fields of a row; a field such as `createdAt` that is `created_at` needs no entry. */
-export type FilePaths<Row, Entries> = {
-  readonly [Field in Exclude<
-    keyof Row & string,
-    Camel<keyof Entries & string> | keyof ListRow
-  >]: readonly FieldPath<Entries>[]
-} & { readonly [Field in keyof Row & string]?: readonly FieldPath<Entries>[] }
-
 /** Describes how a section is read from the API and written to it. */
 export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly section: S
@@ -58,8 +44,6 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly base: string
   /** The fields of one record, in the list and on its own. A missing field gets its fallback. */
   readonly entries: Entries
-  /** The fields that an exported file gets of the API for those of a row. */
-  readonly file: FilePaths<RowOf<S>, NoInfer<Entries>>
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
   /** The changed values; some of them are sent with others of the record as it was loaded (`null` for a new one). */
@@ -93,16 +77,41 @@ export const standardRequestOf = ({ command, key, version, values }: Run): Comma
         body: { client_key: key, ...(version !== null && { version }), ...values },
       }
 
-export const wireOf = <S extends AnySection, Entries extends v.ObjectEntries>(
-  wire: SectionWire<S, Entries>,
-): SectionWire<S, Entries> => wire
+interface Own<S, Entries extends v.ObjectEntries>
+  extends Omit<SectionWire<S, Entries>, 'entries' | 'rowOf' | 'valuesOf'> {
+  /** The fields that the declared row does not have, or has with a reader of its own. */
+  readonly entries?: Entries
+  /** The initial values of the form. */
+  readonly valuesOf: (wire: Wire<Entries>, row: Omit<RowOf<S>, 'id'>) => ValuesIn<S>
+}
+
+/** Makes the values that the row declares as its own. */
+type ReadsOwn<S, Entries extends v.ObjectEntries> = [keyof OwnOf<S>] extends [never]
+  ? { readonly ownOf?: undefined }
+  : { readonly ownOf: (wire: Wire<Entries>) => OwnOf<S> }
+
+/** The wire of a section: its declared row, and what only the wire knows. */
+export const wireOf = <S extends AnySection, const Entries extends v.ObjectEntries = Record<never, never>>({
+  entries,
+  ownOf,
+  valuesOf,
+  ...wire
+}: Own<S, Entries> & ReadsOwn<S, Entries>): SectionWire<S> => {
+  const { row } = wire.section as WideSection
+  const rowOf = (read: object) =>
+    ({ ...valuesOfRow(row, read), ...ownOf?.(read as Wire<Entries>) }) as Omit<RowOf<S>, 'id'>
+  return {
+    ...(wire as Pick<SectionWire<S>, 'section' | 'base' | 'bodyOf'>),
+    entries: { ...entriesOfRow(row), ...entries },
+    rowOf,
+    valuesOf: (read) => valuesOf(read as Wire<Entries>, rowOf(read)),
+  }
+}
 
 /** The fields of the API that a file has for these fields of a row. */
-export const fileFieldsOf = ({ file }: SectionWire<WideSection>, fields: readonly string[]): string[] => {
-  const paths: Readonly<Record<string, readonly string[]>> = file
-  const named = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return [...new Set(fields.flatMap((field) => paths[field] ?? named(field)))]
-}
+export const fileFieldsOf = ({ section: { row } }: SectionWire<WideSection>, fields: readonly string[]): string[] => [
+  ...new Set(fields.flatMap((name) => filePathsOf(name, row[name] ?? { kind: 'own' }))),
+]
 
 /** The fields of all forms of a section, for the names in a refusal. */
 export const fieldsOf = ({ form, commands }: WideSection): object =>

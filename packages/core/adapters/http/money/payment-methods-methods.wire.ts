@@ -8,28 +8,14 @@ import {
   instalmentProviders,
   type MethodValues,
 } from '../../../src/payment-methods-methods/method-form.domain.ts'
-import {
-  blockers,
-  missingKeyOf,
-  paymentCodes,
-  paymentStatuses,
-} from '../../../src/payment-methods-methods/methods.domain.ts'
+import { blockers, missingKeyOf, paymentCodes } from '../../../src/payment-methods-methods/methods.domain.ts'
 import { paymentMethods } from '../../../src/payment-methods-methods/payment-methods-methods.section.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
-import {
-  Id,
-  KnownFlag,
-  KnownInstant,
-  LaxText,
-  NumberOr,
-  objectOrNull,
-  RequiredNumber,
-  Whole,
-} from '../kit/kernel.wire.ts'
+import { Id, KnownFlag, LaxText, objectOrNull, RequiredNumber, Whole } from '../kit/kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { standardRequestOf, wireOf } from '../kit/section.wire.ts'
 import { Word, Words } from '../kit/word.wire.ts'
-import { KnownStores, storesOnWire } from '../stores/store-switch.wire.ts'
+import { storesOnWire } from '../stores/store-switch.wire.ts'
 import { bankQuestion } from './bank.wire.ts'
 import { detailSecrets, detailTexts } from './method-form.wire.ts'
 
@@ -107,15 +93,7 @@ export const paymentMethodsWire = wireOf({
   base: paymentMethodsPath,
   paths,
   entries: {
-    // A method with another code is told by its own title.
     code: v.fallback(v.picklist([...paymentCodes, 'other']), 'other'),
-    title: LaxText,
-    status: Word(paymentStatuses),
-    is_enabled: KnownFlag,
-    is_ready: KnownFlag,
-    position: NumberOr(0),
-    min_sum: KnownHryvnias,
-    max_sum: KnownHryvnias,
     // A percent has at most two decimals, as a sum has.
     prepay: objectOrNull({ kind: Word(prepaymentKinds, 'none'), value: KnownHryvnias }),
     commission_payer: Word(feePayers, 'supplier'),
@@ -123,34 +101,12 @@ export const paymentMethodsWire = wireOf({
     fee_percent: Percent,
     fee: KnownHryvnias,
     blocked_by: list(blockers),
-    stores: KnownStores,
-    check: objectOrNull({ at: KnownInstant, result: Word(['ok', 'refused', 'away']), message: LaxText }),
     details: Details,
   },
-  file: {
-    min: ['min_sum'],
-    max: ['max_sum'],
-    isSecretSet: ['details.secret_set'],
-    missingKey: [],
-    secretEnd: ['details.secret_last4'],
-  },
-  rowOf: ({ code, title, status, is_enabled, is_ready, position, min_sum, max_sum, check, details, ...wire }) => ({
+  ownOf: ({ code, fee_percent: percent, fee, blocked_by: blockedBy, details }) => ({
     code,
-    title: title ?? '',
-    status,
-    isEnabled: is_enabled === true,
-    isReady: is_ready === true,
-    position,
-    min: min_sum,
-    max: max_sum,
-    fee:
-      wire.fee_percent === 0 && !wire.fee
-        ? null
-        : { rate: Math.round(wire.fee_percent * 100), fixed: wire.fee ?? kopecks(0) },
-    stores: wire.stores,
-    blockedBy: wire.blocked_by,
-    check: check && { at: check.at, result: check.result, text: check.message },
-    isSecretSet: details?.secret_set === true,
+    fee: percent === 0 && !fee ? null : { rate: Math.round(percent * 100), fixed: fee ?? kopecks(0) },
+    blockedBy,
     missingKey: missingKeyOf(
       code,
       {
@@ -160,10 +116,9 @@ export const paymentMethodsWire = wireOf({
       },
       details?.secret_set === true,
     ),
-    secretEnd: details?.secret_last4 ?? null,
   }),
-  valuesOf: ({ title, details, min_sum, max_sum, prepay, commission_payer, stores, buyer_text }) => ({
-    title: title ?? '',
+  valuesOf: ({ details, prepay, commission_payer, buyer_text }, { title, min, max, stores }) => ({
+    title,
     recipient: details?.recipient ?? '',
     iban: details?.iban ?? '',
     taxId: details?.tax_id ?? '',
@@ -180,8 +135,8 @@ export const paymentMethodsWire = wireOf({
     token: '',
     provider: details?.provider ?? instalmentProviders[0],
     parts: instalmentParts.filter((part) => details?.parts.includes(Number(part))),
-    min: typedSum(min_sum),
-    max: typedSum(max_sum),
+    min: typedSum(min),
+    max: typedSum(max),
     prepaymentKind: prepay?.kind ?? 'none',
     prepaymentPercent: prepay?.kind === 'percent' ? typedSum(prepay.value) : '',
     prepaymentAmount: prepay?.kind === 'amount' ? typedSum(prepay.value) : '',

@@ -78,16 +78,3 @@ export function orderDetailsOf(wire: DetailsOnWire): OrderDetails | null {
     history,
   }
 }
-
-/** The fields of the API that a file has for those of an order. */
-export const orderFile = {
-  offerVersion: ['carrier_version'],
-  buyer: ['buyer.name', 'buyer.phone'],
-  store: ['store.title'],
-  quantity: ['qty'],
-  cod: ['cod_amount'],
-  payment: ['payment.status', 'payment.method'],
-  delivery: ['delivery.carrier', 'delivery.city', 'delivery.place'],
-  shipment: ['shipment.ttn', 'shipment.carrier_status'],
-  details: [],
-} as const

@@ -1,21 +1,8 @@
 import * as v from 'valibot'
-import { availabilities, productProblems, productStatuses } from '../../../src/products/products.domain.ts'
 import { products } from '../../../src/products/products.section.ts'
-import {
-  Id,
-  JsonObject,
-  Key,
-  KnownChoices,
-  KnownCount,
-  KnownInstant,
-  KnownKey,
-  LaxText,
-  objectOrNull,
-  Version,
-} from '../kit/kernel.wire.ts'
+import { Id, Version } from '../kit/kernel.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
-import { Word } from '../kit/word.wire.ts'
 import { cellBody, paramsOfBulk, rowAfter, sampleOf } from './product-grid.wire.ts'
 
 export const productsPath = '/admin-suppliers/v1/products'
@@ -44,58 +31,11 @@ export const ProductBody = v.object({
   store_ids: v.optional(v.array(Id), () => []),
 })
 
-const Titled = v.object({ id: Key, title: LaxText })
-const List = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), [])
-
 export const productsWire = wireOf({
   section: products,
   base: productsPath,
-  entries: {
-    title: v.fallback(v.string(), ''),
-    image: LaxText,
-    sku: LaxText,
-    barcode: LaxText,
-    category: objectOrNull({ id: KnownKey, path: List(v.string()) }),
-    price: KnownHryvnias,
-    price_from: KnownHryvnias,
-    old_price: KnownHryvnias,
-    quantity: KnownCount,
-    reserved: KnownCount,
-    availability: Word(availabilities),
-    variants_count: KnownCount,
-    // An unknown status allows nothing but reading.
-    status: Word(productStatuses),
-    moderation: objectOrNull({
-      reason: LaxText,
-      fields: List(v.pipe(JsonObject, v.object({ path: v.string(), message: v.string() }))),
-    }),
-    problems: KnownChoices(productProblems),
-    quality_score: KnownCount,
-    stores: List(Titled),
-    updated_at: KnownInstant,
-    offer_version: Version,
-  },
-  file: { variantCount: ['variants_count'], quality: ['quality_score'] },
-  rowOf: (wire) => ({
-    offerVersion: wire.offer_version,
-    title: wire.title,
-    image: wire.image,
-    sku: wire.sku,
-    barcode: wire.barcode,
-    category: wire.category && { id: wire.category.id ?? '', path: wire.category.path },
-    price: wire.price ?? wire.price_from,
-    oldPrice: wire.old_price,
-    quantity: wire.quantity ?? 0,
-    reserved: wire.reserved ?? 0,
-    availability: wire.availability,
-    variantCount: wire.variants_count ?? 0,
-    status: wire.status,
-    moderation: wire.moderation,
-    problems: wire.problems,
-    quality: wire.quality_score ?? 0,
-    stores: wire.stores.map(({ id, title }) => ({ id, title: title ?? '' })),
-    updatedAt: wire.updated_at,
-  }),
+  entries: { price: KnownHryvnias, price_from: KnownHryvnias, offer_version: Version },
+  ownOf: ({ price, price_from: from, offer_version: offerVersion }) => ({ price: price ?? from, offerVersion }),
   valuesOf: () => ({}),
   bodyOf: () => ({}),
   requestOf: ({ command, key, version }) => ({

@@ -3,11 +3,10 @@ import type { Run } from '../../../src/kit/command/command.domain.ts'
 import { seriesOf, typedOf } from '../../../src/shelvings/shelf-series.domain.ts'
 import { shelfTypes } from '../../../src/shelvings/shelvings.domain.ts'
 import { shelvings } from '../../../src/shelvings/shelvings.section.ts'
-import { KnownCount, KnownFlag, LaxText, TextOrNumber } from '../kit/kernel.wire.ts'
+import { LaxText, TextOrNumber } from '../kit/kernel.wire.ts'
 import { optionsWireOf } from '../kit/options.wire.ts'
 import { type CommandRequest, questionWireOf, standardRequestOf, wireOf } from '../kit/section.wire.ts'
-import { Word } from '../kit/word.wire.ts'
-import { lyingOf, moveOf, Places, shelfMovesPath, shelvingsPath } from './shelf-places.wire.ts'
+import { moveOf, shelfMovesPath, shelvingsPath } from './shelf-places.wire.ts'
 
 export { shelvingsPath } from './shelf-places.wire.ts'
 
@@ -29,38 +28,13 @@ const requestOf = (run: Run): CommandRequest =>
 export const shelvingsWire = wireOf({
   section: shelvings,
   base: shelvingsPath,
-  entries: {
-    code: v.fallback(v.string(), ''),
-    zone: v.fallback(v.string(), ''),
-    title: LaxText,
-    type: Word(shelfTypes, 'box'),
-    capacity: KnownCount,
-    used: KnownCount,
-    products_count: KnownCount,
-    is_active: KnownFlag,
-    first_places: Places,
-    places: Places,
-  },
-  file: { productCount: ['products_count'] },
-  rowOf: (wire) => ({
-    code: wire.code,
-    zone: wire.zone,
-    title: wire.title,
-    type: wire.type,
-    capacity: wire.capacity ?? 0,
-    used: wire.used ?? 0,
-    productCount: wire.products_count ?? 0,
-    isActive: wire.is_active === true,
-    firstPlaces: wire.first_places.map(lyingOf),
-    places: wire.places.map(lyingOf),
-  }),
-  valuesOf: ({ code, title, type, capacity, is_active: isActive }) => ({
+  valuesOf: (_, { code, title, type, capacity, isActive }) => ({
     ...typedOf(code),
     title: title ?? '',
     type,
     // No limit is an empty field.
     capacity: String(capacity || ''),
-    isActive: isActive === true,
+    isActive,
   }),
   bodyOf: ({ zone, rackFrom, rackTo, levelFrom, levelTo, cellFrom, cellTo, title, type, ...others }) => ({
     ...(zone && {

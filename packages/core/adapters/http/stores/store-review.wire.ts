@@ -11,8 +11,8 @@ export const Review = v.fallback(
   null,
 )
 
-/** The objections are in the order of the form; the name of a field that is unknown here is left out. */
-export const reviewOf = (review: v.InferOutput<typeof Review>): StoreReview => {
+/** The objections, in the order of the form; the name of a field that is unknown here is left out. */
+export const objectionsOf = (review: v.InferOutput<typeof Review>): StoreReview['objections'] => {
   const fields = (review?.fields ?? []).map((name): string => storePaths[name as keyof typeof storePaths] ?? name)
-  return { reason: review?.reason ?? null, objections: readFields.filter((field) => fields.includes(field)) }
+  return readFields.filter((field) => fields.includes(field))
 }

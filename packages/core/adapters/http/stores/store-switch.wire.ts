@@ -10,18 +10,6 @@ export const storesPath = '/admin-suppliers/v1/stores'
 /** The stores of a record in a request; an empty list means all of them. */
 export const StoreIds = v.optional(v.pipe(v.array(Id), v.maxLength(100)), [])
 
-/** The stores of a record in an answer. */
-export const KnownStores = v.optional(
-  v.fallback(
-    v.pipe(
-      v.array(v.object({ id: TextOrNumber, name: LaxText })),
-      v.transform((stores): readonly Picked[] => stores.map(({ id, name }) => ({ id, title: name ?? `№ ${id}` }))),
-    ),
-    [],
-  ),
-  [],
-)
-
 export const storesOnWire = (stores: readonly Picked[] | undefined) =>
   stores && { store_ids: stores.map(({ id }) => idOnWire(id)) }
 

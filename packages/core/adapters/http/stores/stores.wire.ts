@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import type { SlugAnswer } from '../../../src/stores/slug.domain.ts'
-import { storeProblems, storeStatuses } from '../../../src/stores/stores.domain.ts'
 import { stores } from '../../../src/stores/stores.section.ts'
 import { pickedOnWire } from '../kit/ids.wire.ts'
-import { KnownCount, KnownFlag, KnownNumber, KnownText, LaxText } from '../kit/kernel.wire.ts'
+import { KnownFlag, KnownText, LaxText } from '../kit/kernel.wire.ts'
 import { questionWireOf, wireOf } from '../kit/section.wire.ts'
-import { Word } from '../kit/word.wire.ts'
-import { Review, reviewOf, storePaths } from './store-review.wire.ts'
+import { objectionsOf, Review, storePaths } from './store-review.wire.ts'
 import { storesPath } from './store-switch.wire.ts'
 
 const Text = (max: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max)))
@@ -30,67 +28,33 @@ export const StoreBody = v.object({
 })
 
 const Pause = v.fallback(v.nullish(v.object({ from: v.string(), to: v.nullish(v.string(), null) }), null), null)
-const Problem = v.picklist(storeProblems)
 
 export const storesWire = wireOf({
   section: stores,
   base: storesPath,
   paths: storePaths,
   entries: {
-    name: v.string(),
     slug: KnownText,
     description: KnownText,
     manager_name: KnownText,
     phone: KnownText,
     email: KnownText,
     telegram: KnownText,
-    domain: KnownText,
     address: KnownText,
     work_hours: v.fallback(Week, () => [null, null, null, null, null, null, null]),
-    // An unknown status allows nothing but reading.
-    status: Word(storeStatuses),
-    is_primary: KnownFlag,
-    products_count: KnownCount,
-    orders_open: KnownCount,
-    rating: KnownNumber,
-    feed_url: LaxText,
-    logo: LaxText,
-    cover: LaxText,
     pause: Pause,
     moderation: Review,
-    problems: v.fallback(v.array(v.string()), []),
   },
-  file: {
-    productCount: ['products_count'],
-    openOrderCount: ['orders_open'],
-    reason: ['moderation.reason'],
-    objections: [],
-  },
-  rowOf: (wire) => ({
-    name: wire.name,
-    status: wire.status,
-    isPrimary: wire.is_primary === true,
-    slug: wire.slug ?? '',
-    domain: wire.domain ?? '',
-    productCount: wire.products_count ?? 0,
-    openOrderCount: wire.orders_open ?? 0,
-    rating: wire.rating,
-    feedUrl: wire.feed_url,
-    logo: wire.logo,
-    cover: wire.cover,
-    pause: wire.pause,
-    ...reviewOf(wire.moderation),
-    problems: wire.problems.filter((one) => v.is(Problem, one)),
-  }),
-  valuesOf: (wire) => ({
-    name: wire.name,
-    slug: wire.slug ?? '',
+  ownOf: ({ pause, moderation }) => ({ pause, objections: objectionsOf(moderation) }),
+  valuesOf: (wire, { name, slug, domain }) => ({
+    name,
+    slug,
     description: wire.description ?? '',
     manager: wire.manager_name ?? '',
     phone: wire.phone ?? '',
     email: wire.email ?? '',
     telegram: wire.telegram ?? '',
-    domain: wire.domain ?? '',
+    domain,
     address: wire.address ?? '',
     hours: wire.work_hours,
   }),

@@ -176,7 +176,7 @@ export const recordPageMachineOf = <S extends AnySection>(section: S): RecordPag
 
 /** The page of a record with one text field. */
 export const recordPageMachine = recordPageMachineOf(
-  defineSection<ListRow>()({
+  defineSection({})({
     id: 'section',
     route: 'attributes',
     param: 'record',

@@ -1,19 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { type Failure, PortError } from '../../kernel/failure.ts'
 import { text } from '../fields/record-fields.domain.ts'
-import type { ListRow } from '../list/list.domain.ts'
+import { type RowWith, row } from '../row/row.domain.ts'
 import { defineSection, type WideSection } from './section.domain.ts'
 import type { SectionsPort } from './section.port.ts'
 import { giveAlong } from './section-along.ts'
 
-interface Method extends ListRow {
-  readonly title: string
-  readonly isEnabled: boolean
-  readonly isReady: boolean
-}
+const methodRow = { title: row.text({ or: '' }), isEnabled: row.flag(), isReady: row.flag() }
+type Method = RowWith<typeof methodRow>
 
 const shared = { param: 'record', query: {}, form: { title: text() }, mayEdit: () => true } as const
-const methods = defineSection<Method>()({
+const methods = defineSection(methodRow)({
   ...shared,
   id: 'methods',
   route: 'attributes',
@@ -26,7 +23,7 @@ const methods = defineSection<Method>()({
     },
   },
 })
-const senders = defineSection<ListRow>()({
+const senders = defineSection({})({
   ...shared,
   id: 'senders',
   route: 'attributes',

@@ -8,6 +8,7 @@ import type { FindOptions } from '../form/options.domain.ts'
 import type { AnyValues, FieldStates } from '../form/record.domain.ts'
 import type { ListRow, ListRules } from '../list/list.domain.ts'
 import { type Codecs, type QueryOf, queryRules } from '../list/query.domain.ts'
+import type { OwnIn, RowFields, RowWith, StatesOfRow } from '../row/row.domain.ts'
 import type { Command } from './section-command.domain.ts'
 
 export type { Command } from './section-command.domain.ts'
@@ -105,6 +106,8 @@ export interface OnRows<Row, Bulk extends string, CellName extends string> {
 export interface Section<Row extends ListRow, Query extends Codecs, Form extends Fields, Name extends string>
   extends Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>>,
     OnRows<Row, string, string> {
+  /** The declared fields of a row. */
+  readonly row: RowFields
   readonly rules: ListRules<QueryOf<Query>>
   mayOpen(row: Row): boolean
   statesOf(values: ValuesOf<Form>, row: Row | null): FieldStates<ValuesOf<Form>>
@@ -127,9 +130,14 @@ export interface Named<Bulk, CellName> {
 }
 
 export type BulkIn<S> = S extends Named<infer Bulk, string> ? Bulk & string : never
-/** Declares a section: `defineSection<Row>()({ … })`. */
+/** The fields of a row that the wire of a section reads itself. */
+export type OwnOf<S> = S extends { readonly row: infer Fields } ? OwnIn<Fields> : never
+/** The states of a row by the fields that have them. */
+export type StatesIn<S> = S extends { readonly row: infer Fields } ? StatesOfRow<Fields> : never
+
+/** Declares a section of rows with these fields: `defineSection({ title: row.text(), … })({ … })`. */
 export const defineSection =
-  <Row extends ListRow>() =>
+  <const Shape extends RowFields>(row: Shape) =>
   <
     Query extends Codecs,
     Form extends Fields,
@@ -137,8 +145,10 @@ export const defineSection =
     Bulk extends string = never,
     CellName extends string = never,
   >(
-    declared: Declared<Row, Query, Form, Readonly<Record<Name, Command<Row>>>> & Partial<OnRows<Row, Bulk, CellName>>,
-  ): Section<Row, Query, Form, Name> & Named<Bulk, CellName> => ({
+    declared: Declared<RowWith<Shape>, Query, Form, Readonly<Record<Name, Command<RowWith<Shape>>>>> &
+      Partial<OnRows<RowWith<Shape>, Bulk, CellName>>,
+  ): Section<RowWith<Shape>, Query, Form, Name> & Named<Bulk, CellName> & { readonly row: Shape } => ({
+    row,
     bulk: {},
     cells: {},
     statesOf: () => ({}),

@@ -312,7 +312,7 @@ export const sectionMachineOf = <S extends AnySection>(section: S): SectionMachi
 
 /** A section with a search and a form with one text field. */
 export const sectionMachine = sectionMachineOf(
-  defineSection<ListRow>()({
+  defineSection({})({
     id: 'section',
     route: 'attributes',
     param: 'record',

@@ -4,7 +4,6 @@ import { someSession } from '../../../testing/ports.ts'
 import { must } from '../../kernel/must.ts'
 import { emptySignInDraft } from '../../session/session.domain.ts'
 import { text } from '../fields/record-fields.domain.ts'
-import type { ListRow } from '../list/list.domain.ts'
 import { defineSection } from './section.domain.ts'
 import { sectionMachine, sectionMachineOf } from './section.machine.ts'
 
@@ -88,7 +87,7 @@ const model = explore(sectionMachine, surroundings)
 
 const staying = explore(
   sectionMachineOf(
-    defineSection<ListRow>()({
+    defineSection({})({
       id: 'section',
       route: 'attributes',
       param: 'record',
@@ -113,7 +112,7 @@ const staying = explore(
 /** A section whose save takes a command along. */
 const along = explore(
   sectionMachineOf(
-    defineSection<ListRow>()({
+    defineSection({})({
       id: 'section',
       route: 'attributes',
       param: 'record',

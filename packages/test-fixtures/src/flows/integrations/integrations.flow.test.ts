@@ -40,7 +40,7 @@ test('a webhook whose address has not answered for three days is off and says so
   await harness.quiet()
   expect(section.rows().find(({ id }) => id === '1603')).toMatchObject({
     status: 'paused',
-    problems: ['Вимкнено: три дні поспіль адреса не відповідала.'],
+    problems: [{ message: 'Вимкнено: три дні поспіль адреса не відповідала.' }],
   })
 })
 

@@ -6,6 +6,12 @@ export interface SectionColumn<Row> extends Column<Row> {
   readonly file: readonly (keyof Row & string)[] | null
 }
 
+/** A column as a section declares it: one with the id of a field shows its value and has it in the file. */
+export type DeclaredColumn<Row> =
+  | SectionColumn<Row>
+  | (Omit<SectionColumn<Row>, 'id' | 'cell' | 'file'> &
+      Partial<Pick<SectionColumn<Row>, 'cell' | 'file'>> & { readonly id: keyof Row & string })
+
 /** A column of a ledger, whose pages the panel reads and writes to a file. */
 export interface LedgerColumn<Row> extends Column<Row> {
   /** The cell in a file; `null` for a column of controls. */

@@ -1,8 +1,8 @@
 import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnyValues } from '@supplier/core/kit/form/record.domain'
-import type { AnySection, CommandIn, RowOf, ValuesIn } from '@supplier/core/kit/section/section.domain'
+import type { AnySection, CommandIn, RowOf, StatesIn, ValuesIn } from '@supplier/core/kit/section/section.domain'
 import type { ReactNode } from 'react'
-import type { SectionColumn } from '../list/list-column.ts'
+import type { DeclaredColumn } from '../list/list-column.ts'
 import type { AnyAside, CommandNotes, Notes, RecordAside } from './Aside.tsx'
 import type { AnyTranslations, SectionTranslations, TranslationsOf } from './section-translations.ts'
 
@@ -23,8 +23,10 @@ export interface SectionLook<S extends AnySection, More extends string> {
   readonly size?: 'side' | 'wide'
   /** The field that has the cursor when a record opens, where a touch keyboard would not cover what is read. */
   readonly writesInto?: string
-  /** The state of a record, after its name. */
-  readonly state?: (row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
+  /** The state of a record, after its name; a declared state by the name of its field. */
+  readonly state?:
+    | (keyof StatesIn<S> & string)
+    | ((row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode)
   /** The commands of which the first that a record allows is a button on its page or in its dialog, with its look. */
   readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
@@ -58,7 +60,7 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** The first actions of an empty list; by default the button of a new record. */
   readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
   /** The columns after the name. A column with the id of a cell is edited in place. */
-  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly SectionColumn<RowOf<S>>[]
+  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly DeclaredColumn<RowOf<S>>[]
 }
 
 /** The commands of which the first that a record allows is a button, with the look of the button. */
@@ -72,7 +74,7 @@ export interface AnyLook {
   readonly t: Readonly<Record<string, AnyTranslations>>
   readonly above?: (rows: readonly AnyRow[], t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly lead?: AnyAside
-  readonly state?: (row: AnyRow, t: AnyTranslations, beside: BesideActor | null) => ReactNode
+  readonly state?: string | ((row: AnyRow, t: AnyTranslations, beside: BesideActor | null) => ReactNode)
   readonly main?: MainCommands
   readonly size?: 'side' | 'wide'
   readonly folded?: readonly string[]
@@ -85,5 +87,5 @@ export interface AnyLook {
   readonly nameOf: (row: AnyRow) => string
   readonly aroundName?: (row: AnyRow, name: ReactNode, t: AnyTranslations, beside: BesideActor | null) => ReactNode
   readonly begin?: (t: AnyTranslations) => ReactNode
-  readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly SectionColumn<AnyRow>[]
+  readonly columns: (t: AnyTranslations, beside: BesideActor | null) => readonly DeclaredColumn<AnyRow>[]
 }

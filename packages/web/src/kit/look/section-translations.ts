@@ -1,4 +1,11 @@
-import type { AnySection, BulkIn, CommandIn, QueryIn, ValuesIn } from '@supplier/core/kit/section/section.domain'
+import type {
+  AnySection,
+  BulkIn,
+  CommandIn,
+  QueryIn,
+  StatesIn,
+  ValuesIn,
+} from '@supplier/core/kit/section/section.domain'
 import type { Language } from '../../i18n/language.ts'
 
 type Named<Word> = Readonly<Record<string, Word>>
@@ -42,7 +49,15 @@ type GroupsIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNulla
 
 /** All texts of a plain section. A missing text fails to compile. */
 export type SectionTranslations<S, More extends string = never> = ListTranslations<S, More> &
-  ([BulkIn<S>] extends [never] ? unknown : BulkTranslations<S>)
+  ([BulkIn<S>] extends [never] ? unknown : BulkTranslations<S>) &
+  ([keyof StatesIn<S>] extends [never] ? unknown : StateTranslations<S>)
+
+type StateTexts<S> = { readonly [Name in keyof StatesIn<S>]: Readonly<Record<StatesIn<S>[Name] & string, string>> }
+
+interface StateTranslations<S> {
+  /** The states of a row in words: on its badge, and in the filter of the same name. */
+  readonly states: StateTexts<S>
+}
 
 interface BulkTranslations<S> {
   /** The actions on many rows: buttons, titles of their dialogs, and fields. */
@@ -71,7 +86,9 @@ interface ListTranslations<S, More extends string> {
   readonly choices: ChoiceTranslations<ValuesIn<S>>
   /** The chosen store is shown in the top bar. */
   readonly filters: { readonly [Name in Exclude<keyof QueryIn<S>, 'page' | 'store'>]: string }
-  readonly filterChoices: ChoiceTranslations<Omit<QueryIn<S>, 'page'>>
+  /** The choices of the filters. A filter that is a declared state has its words unless it says others. */
+  readonly filterChoices: ChoiceTranslations<Omit<QueryIn<S>, 'page' | keyof StatesIn<S>>> &
+    Partial<ChoiceTranslations<Pick<QueryIn<S>, keyof QueryIn<S> & keyof StatesIn<S>>>>
   readonly commands: { readonly [Name in CommandIn<S>]: CommandTranslations }
   /** Headers of columns that are not fields. */
   readonly more: Readonly<Record<More, string>>
@@ -86,13 +103,24 @@ export type TranslationsOf<S extends AnySection, More extends string = never> = 
 export interface AnyTranslations
   extends Omit<
     SectionTranslations<AnySection>,
-    'fields' | 'hints' | 'locks' | 'groups' | 'choices' | 'filters' | 'filterChoices' | 'commands' | 'bulk' | 'more'
+    | 'fields'
+    | 'hints'
+    | 'locks'
+    | 'groups'
+    | 'choices'
+    | 'states'
+    | 'filters'
+    | 'filterChoices'
+    | 'commands'
+    | 'bulk'
+    | 'more'
   > {
   readonly fields: Named<string>
   readonly hints?: Named<string>
   readonly locks?: Named<string>
   readonly groups?: Named<string>
   readonly choices: Named<Named<string>>
+  readonly states?: Named<Named<string>>
   readonly filters: Named<string>
   readonly filterChoices: Named<Named<string>>
   readonly commands: Named<CommandTranslations>

@@ -18,6 +18,7 @@ import { RowActions } from '../commands/RowActions.tsx'
 import type { AnyForm } from '../look/any-form.ts'
 import type { AnyLook, SectionLook } from '../look/section-look.ts'
 import type { AnyTranslations } from '../look/section-translations.ts'
+import { stateOf } from '../values/field-value.tsx'
 import { PageForm } from './PageForm.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordLine } from './RecordLine.tsx'
@@ -70,7 +71,7 @@ function RecordPage({ section, look, actor, focused }: RecordPageProps) {
       )}
       {row && (
         <RecordLine list={section.route} name={name}>
-          {look.state?.(row, t, selectPageBeside<AnySection>(snapshot))}
+          {stateOf(section, look.state, row, t, selectPageBeside<AnySection>(snapshot))}
         </RecordLine>
       )}
       {form && (

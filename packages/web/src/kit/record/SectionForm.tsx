@@ -17,6 +17,7 @@ import { Aside } from '../look/Aside.tsx'
 import type { AnyForm } from '../look/any-form.ts'
 import type { AnyLook, AnyRow } from '../look/section-look.ts'
 import type { AnyTranslations } from '../look/section-translations.ts'
+import { stateOf } from '../values/field-value.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { type GoesOn, RecordActions } from './RecordActions.tsx'
@@ -82,7 +83,7 @@ export function SectionForm(props: SectionFormProps) {
   return (
     <Dialog
       title={view.isNew ? t.create : title}
-      state={row && isOpen && state?.(row, t, beside)}
+      state={row && isOpen && stateOf(section, state, row, t, beside)}
       tools={<RecordNeighbours {...neighbours} onOpen={onOpen} />}
       // The focus of a record that is read goes along to the next one.
       step={isRead ? String(form.getSnapshot().context.id) : undefined}

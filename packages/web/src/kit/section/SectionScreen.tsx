@@ -21,9 +21,11 @@ import { ThroughOutlet } from '../../ui/layout/Outlet.tsx'
 import { GridUndo } from '../grid/GridUndo.tsx'
 import { useGrid } from '../grid/use-grid.tsx'
 import { ListPanel } from '../list/ListPanel.tsx'
+import type { DeclaredColumn, SectionColumn } from '../list/list-column.ts'
 import type { AnyForm } from '../look/any-form.ts'
 import type { AnyLook, AnyRow, SectionLook } from '../look/section-look.ts'
 import type { AnyTranslations } from '../look/section-translations.ts'
+import { fieldValue } from '../values/field-value.tsx'
 import { ListLocation } from './RowLink.tsx'
 import { nearForm, SectionDialogs, useRunning } from './SectionDialogs.tsx'
 import { useSectionColumns } from './use-section-columns.tsx'
@@ -33,19 +35,27 @@ import { useViews } from './use-views.tsx'
 export const sectionScreen = <S extends AnySection, More extends string = never>(
   section: S,
   look: SectionLook<S, More>,
-) =>
-  function Section({ actor, location }: ScreenProps) {
+) => {
+  const shown = withStateFilters(look as unknown as AnyLook)
+  return function Section({ actor, location }: ScreenProps) {
     return (
       actor && (
-        <SectionScreen
-          section={section}
-          look={look as unknown as AnyLook}
-          actor={actor as SectionActor<AnySection>}
-          location={location}
-        />
+        <SectionScreen section={section} look={shown} actor={actor as SectionActor<AnySection>} location={location} />
       )
     )
   }
+}
+
+/** A filter that is a declared state has its words. */
+const withStateFilters = (look: AnyLook): AnyLook => ({
+  ...look,
+  t: Object.fromEntries(
+    Object.entries(look.t).map(([language, t]) => [
+      language,
+      { ...t, filterChoices: { ...t.states, ...t.filterChoices } },
+    ]),
+  ),
+})
 
 interface SectionScreenProps extends Pick<ScreenProps, 'location'> {
   readonly section: AnySection
@@ -77,7 +87,7 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
       {t.create}
     </Button>
   )
-  const declared = useMemo(() => look.columns(t, beside), [look, t, beside])
+  const declared = useMemo(() => declaredColumns(section, look.columns(t, beside), t), [section, look, t, beside])
   const views = useViews({
     section,
     views: sectionViews<AnySection>(actor),
@@ -133,3 +143,15 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
 }
 
 const none: readonly AnyRow[] = []
+
+/** The columns, with what a declared field shows and has in a file where a column does not say it. */
+const declaredColumns = (
+  section: AnySection,
+  columns: readonly DeclaredColumn<AnyRow>[],
+  { states }: AnyTranslations,
+): readonly SectionColumn<AnyRow>[] =>
+  columns.map((column) => ({
+    file: [column.id as keyof AnyRow],
+    cell: (row) => fieldValue(section, column.id, row, states),
+    ...column,
+  }))

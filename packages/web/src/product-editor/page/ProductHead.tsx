@@ -2,6 +2,7 @@ import { shownPreview } from '@supplier/core/kernel/address'
 import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
 import type { ProductFormView } from '@supplier/core/product-editor/product-form.selectors'
 import { offeredPrice } from '@supplier/core/product-editor/product-preview.selectors'
+import { productTones } from '@supplier/core/products/products.domain'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Eye from 'lucide-react/icons/eye'
 import Package from 'lucide-react/icons/package'
@@ -10,7 +11,6 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { RecordNeighbours } from '../../kit/record/RecordNeighbours.tsx'
 import { WordBadge } from '../../kit/values/WordBadge.tsx'
 import { RouteLink } from '../../navigation/RouteLink.tsx'
-import { statusTones } from '../../products/status-tones.ts'
 import { settings } from '../../settings/settings.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { RemoteImage } from '../../ui/images/RemoteImage.tsx'
@@ -45,7 +45,7 @@ export function ProductHead({ t, actor, editor, view }: ProductLayoutProps) {
           {sum !== null && <b className={styles.price}>{isLowest ? t.priceFrom(money(sum)) : money(sum)}</b>}
           {product && (
             <span className={styles.state}>
-              <WordBadge tones={statusTones} texts={t.statuses} word={product.status} />
+              <WordBadge tones={productTones} texts={t.statuses} word={product.status} />
             </span>
           )}
           <span role="status" className={styles.saved}>

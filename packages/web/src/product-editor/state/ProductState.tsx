@@ -1,7 +1,7 @@
 import type { EditedProduct } from '@supplier/core/product-editor/form/product-form.domain'
 import type { ProductEditorView } from '@supplier/core/product-editor/product-editor.selectors'
+import { productTones } from '@supplier/core/products/products.domain'
 import { WordBadge } from '../../kit/values/WordBadge.tsx'
-import { statusTones } from '../../products/status-tones.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { stateCard } from '../look/ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from '../look/product-editor.translations.ts'
@@ -20,7 +20,7 @@ export function ProductState({ t, product, commands, isBusy, onCommand }: Produc
   return (
     <div className={styles.root} data-field="status" tabIndex={-1}>
       <span className={styles.name}>
-        {t.status} <WordBadge tones={statusTones} texts={t.statuses} word={product.status} />
+        {t.status} <WordBadge tones={productTones} texts={t.statuses} word={product.status} />
       </span>
       <span className={styles.actions}>
         {commands.map((command) => (
