@@ -8,7 +8,7 @@ import {
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { altStep } from '../../ui/keyboard/alt-step.ts'
+import { onKeys } from '../../ui/keyboard/keys.ts'
 import { lineDuplicates, lineNotes } from './Section.styles.ts'
 
 interface LinesFieldProps {
@@ -27,18 +27,16 @@ export function LinesField({ control, value, saved, disabled, onChange }: LinesF
   const labels = useTranslations().section
   const write = (text: string) => onChange(entriesIn(text, [...value, ...saved]))
   const duplicates = duplicatesIn(value)
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const by = altStep(event)
-    if (by === null) return
-    event.preventDefault()
-    const area = event.currentTarget
-    const moved = withMovedLine(area.value, area.selectionStart, by)
-    if (moved === null) return
-    // The caret follows the line: it would jump to the end if the text came from the next rendering only.
-    area.value = moved.text
-    area.setSelectionRange(moved.caret, moved.caret)
-    write(moved.text)
-  }
+  const move =
+    (by: -1 | 1) =>
+    ({ currentTarget: area }: KeyboardEvent<HTMLTextAreaElement>) => {
+      const moved = withMovedLine(area.value, area.selectionStart, by)
+      if (moved === null) return
+      // The caret follows the line: it would jump to the end if the text came from the next rendering only.
+      area.value = moved.text
+      area.setSelectionRange(moved.caret, moved.caret)
+      write(moved.text)
+    }
   return (
     <>
       <TextArea
@@ -48,7 +46,7 @@ export function LinesField({ control, value, saved, disabled, onChange }: LinesF
         disabled={disabled}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onText={write}
-        onKeyDown={press}
+        onKeyDown={onKeys({ 'Alt+ArrowUp': move(-1), 'Alt+ArrowDown': move(1) })}
       />
       {value.length > 0 && (
         <div className={lineNotes}>

@@ -2,10 +2,9 @@ import { moved, movedTo, type Picked } from '@supplier/core/kit/fields/pick-fiel
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { altStep } from '../../ui/keyboard/alt-step.ts'
+import { onKeys } from '../../ui/keyboard/keys.ts'
 import { dragOf, dropOf } from '../../ui/motion/drag.ts'
 import { type PickerProps, PickField } from './PickField.tsx'
 import { pickedItem, pickedList, pickedName } from './Section.styles.ts'
@@ -31,12 +30,9 @@ export function PicksField({ value, isOrdered, onChange, ...picker }: PicksField
     ...dropOf(kind, (one) => onChange(movedTo(value, one, at))),
     'data-movable': '',
   })
-  const press = (id: string) => (event: KeyboardEvent) => {
-    const by = altStep(event)
-    if (by === null || picker.disabled) return
-    event.preventDefault()
-    onChange(moved(value, id, by))
-  }
+  const move = (id: string, by: -1 | 1) => () => onChange(moved(value, id, by))
+  const keysOf = (id: string) =>
+    onKeys(picker.disabled ? {} : { 'Alt+ArrowUp': move(id, -1), 'Alt+ArrowDown': move(id, 1) })
   return (
     <>
       <PickField
@@ -57,16 +53,16 @@ export function PicksField({ value, isOrdered, onChange, ...picker }: PicksField
                     icon={<ArrowUp size={16} aria-hidden="true" />}
                     disabled={picker.disabled}
                     aria-disabled={at === 0}
-                    onKeyDown={press(id)}
-                    onClick={() => onChange(moved(value, id, -1))}
+                    onKeyDown={keysOf(id)}
+                    onClick={move(id, -1)}
                   />
                   <IconButton
                     label={t.moveDown({ title })}
                     icon={<ArrowDown size={16} aria-hidden="true" />}
                     disabled={picker.disabled}
                     aria-disabled={at === value.length - 1}
-                    onKeyDown={press(id)}
-                    onClick={() => onChange(moved(value, id, 1))}
+                    onKeyDown={keysOf(id)}
+                    onClick={move(id, 1)}
                   />
                 </>
               )}

@@ -3,7 +3,7 @@ import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
-import { altStep } from '../../ui/keyboard/alt-step.ts'
+import { onKeys } from '../../ui/keyboard/keys.ts'
 import type { RowProps } from '../../ui/lists/Table.tsx'
 import { dragOf, dropOf } from '../../ui/motion/drag.ts'
 import { grip } from '../fields/Section.styles.ts'
@@ -34,16 +34,16 @@ export const orderOfRows = ({ section, rows, label, onStep, onDropped }: OrderPr
     card: 'none',
     cell: ({ id }) => <Grip id={id} />,
   }
+  const step = (id: string, by: -1 | 1) => (event: KeyboardEvent) => {
+    // A menu or a dialog of the row stands elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node)) return false
+    event.stopPropagation()
+    return onStep(id, by)
+  }
   const rowProps: RowProps<AnyRow> = ({ id }) => ({
     ...dropOf(kind, (one) => onDropped(one, id)),
     // Before the control has the key: a menu button would open its menu.
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      const by = altStep(event)
-      if (by === null || !event.currentTarget.contains(event.target as Node)) return
-      event.preventDefault()
-      event.stopPropagation()
-      onStep(id, by)
-    },
+    onKeyDownCapture: onKeys({ 'Alt+ArrowUp': step(id, -1), 'Alt+ArrowDown': step(id, 1) }),
   })
   return { grips: [column], rowProps }
 }
