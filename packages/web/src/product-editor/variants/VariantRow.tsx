@@ -18,7 +18,7 @@ import { focusCellBelow } from '../../ui/keyboard/move-focus.ts'
 import { matrixTable } from '../look/ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from '../look/product-editor.translations.ts'
 
-interface VariantRowProps {
+export interface VariantRowProps {
   readonly t: ProductEditorTranslations
   readonly variant: Variant
   /** The place in the table, from 0. */
@@ -37,7 +37,7 @@ const figures: readonly string[] = ['price', 'oldPrice', 'quantity']
 /** The keyboard that a phone shows for a column. */
 export const inputModeOf = (column: VariantColumn) => (figures.includes(column) ? 'decimal' : undefined)
 
-const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
+export const matrixIn = (form: ProductFormActor): Matrix => form.getSnapshot().context.values.variants
 
 /** Enter leads down a column, as in a spreadsheet, and does not submit the form. */
 const toCellBelow = onKeys({ Enter: ({ currentTarget }) => focusCellBelow(currentTarget) })

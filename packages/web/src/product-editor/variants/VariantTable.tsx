@@ -12,10 +12,11 @@ import {
 import { chosenRows } from '@supplier/core/product-editor/variants/variants-selection.domain'
 import { useSelector } from '@xstate/react'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import { memo } from 'react'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { matrixTable } from '../look/ProductEditor.styles.ts'
 import type { ProductEditorTranslations } from '../look/product-editor.translations.ts'
-import { VariantRow } from './VariantRow.tsx'
+import { matrixIn, VariantRow, type VariantRowProps } from './VariantRow.tsx'
 
 interface VariantTableProps {
   readonly t: ProductEditorTranslations
@@ -39,30 +40,7 @@ export function VariantTable({ t, matrix, errors, pictures, form, nameOf, actor 
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <thead>
-          <tr className={styles.heads}>
-            <th className={`${styles.head} ${styles.nameHead}`} scope="col">
-              {t.variant}
-            </th>
-            {variantColumns.map((column) => (
-              <th key={column} className={styles.head} scope="col" data-fills="">
-                {t.columns[column]}
-                <IconButton
-                  size="small"
-                  label={`${t.fillDown}: ${t.columns[column]}`}
-                  icon={<ArrowDownToLine size={14} aria-hidden="true" />}
-                  onClick={() => send({ type: 'cell.filledDown', matrix, row: 0, column })}
-                />
-              </th>
-            ))}
-            <th className={styles.head} scope="col">
-              {t.steps.photos}
-            </th>
-            <th className={styles.head} scope="col">
-              {t.onSale}
-            </th>
-          </tr>
-        </thead>
+        <VariantHeads t={t} form={form} send={send} />
         <tbody>
           {matrix.variants.map((variant, row) => {
             const title = variantTitle(matrix.axes, variant, nameOf)
@@ -86,6 +64,37 @@ export function VariantTable({ t, matrix, errors, pictures, form, nameOf, actor 
     </div>
   )
 }
+
+/** The headings, which a key in a cell does not change. */
+const VariantHeads = memo(function VariantHeads({ t, form, send }: Pick<VariantRowProps, 't' | 'form' | 'send'>) {
+  const styles = matrixTable()
+  return (
+    <thead>
+      <tr className={styles.heads}>
+        <th className={`${styles.head} ${styles.nameHead}`} scope="col">
+          {t.variant}
+        </th>
+        {variantColumns.map((column) => (
+          <th key={column} className={styles.head} scope="col" data-fills="">
+            {t.columns[column]}
+            <IconButton
+              size="small"
+              label={`${t.fillDown}: ${t.columns[column]}`}
+              icon={<ArrowDownToLine size={14} aria-hidden="true" />}
+              onClick={() => send({ type: 'cell.filledDown', matrix: matrixIn(form), row: 0, column })}
+            />
+          </th>
+        ))}
+        <th className={styles.head} scope="col">
+          {t.steps.photos}
+        </th>
+        <th className={styles.head} scope="col">
+          {t.onSale}
+        </th>
+      </tr>
+    </thead>
+  )
+})
 
 /** The mistakes in one row; the same value for all rows without any, which are not rendered again. */
 const errorsOf = (errors: ProductFormView['errors'], row: number): ProductFormView['errors'] | undefined => {
