@@ -45,11 +45,17 @@ const chosen = [
   'tr:has(> td:first-child input:checked)',
 ].join()
 
-/** The icon of a value that can be edited, as a mask: the style of its button draws it, not an element in each cell. */
-const pencil =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" ' +
-  'stroke-linecap="round" stroke-linejoin="round"><path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 ' +
-  '0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/></svg>'
+/** An icon as a mask, for what is in every row of a list: the style draws it, not elements of its own. */
+const mask = (shape: string, width = 2) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-linecap="round" ' +
+      `stroke-linejoin="round" stroke-width="${width}">${shape}</svg>`,
+  )}")`
+
+const pencil = mask(
+  '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-' +
+    '1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/>',
+)
 
 export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
@@ -199,7 +205,9 @@ export default defineConfig({
       colorScheme: 'light',
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      '--pencil': `url("data:image/svg+xml,${encodeURIComponent(pencil)}")`,
+      '--pencil': pencil,
+      '--check': mask('<path d="M20 6 9 17l-5-5"/>', 3),
+      '--minus': mask('<path d="M5 12h14"/>', 3),
       '&[data-theme=dark]': { colorScheme: 'dark' },
       // Keep a focused element clear of the top bar and of the save bar.
       scrollPaddingTop: 'calc({sizes.topBar} + {spacing.4})',

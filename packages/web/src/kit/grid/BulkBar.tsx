@@ -4,6 +4,7 @@ import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import { useSelector } from '@xstate/react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -20,8 +21,27 @@ interface BulkBarProps {
 /** How many of the actions that fit have buttons of their own. */
 const most = 3
 
+interface BarOrToolbarProps extends BulkBarProps {
+  /** The toolbar. */
+  readonly children: ReactNode
+}
+
+/**
+ * The bar of the picked rows in place of the toolbar, which is only hidden, so that a pick renders neither the list nor
+ * its tools again.
+ */
+export function BarOrToolbar({ children, ...bar }: BarOrToolbarProps) {
+  const isPicked = useSelector(bar.grid, (snapshot) => selectSelection(snapshot).count > 0)
+  return (
+    <>
+      {isPicked && <BulkBar {...bar} />}
+      {children && <div hidden={isPicked}>{children}</div>}
+    </>
+  )
+}
+
 /** The number of picked rows, and the actions on them. */
-export function BulkBar({ section, t, grid }: BulkBarProps) {
+function BulkBar({ section, t, grid }: BulkBarProps) {
   const labels = useTranslations().section
   const snapshot = useSelector(grid, (one) => one)
   const { count, found, hidden } = selectSelection(snapshot)

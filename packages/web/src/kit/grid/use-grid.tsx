@@ -1,5 +1,5 @@
 import type { GridActor } from '@supplier/core/kit/grid/grid.machine'
-import { gridCells, gridOptions, gridUndo, selectSelection } from '@supplier/core/kit/grid/grid.selectors'
+import { gridCells, gridOptions, gridUndo } from '@supplier/core/kit/grid/grid.selectors'
 import type { Codecs } from '@supplier/core/kit/list/query.domain'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
 import type { sectionList } from '@supplier/core/kit/section/section.selectors'
@@ -11,7 +11,7 @@ import { ListTabs } from '../list/ListTabs.tsx'
 import type { SectionColumn } from '../list/list-column.ts'
 import type { AnyTranslations } from '../look/section-translations.ts'
 import { PinnedAlone } from '../views/PinnedViews.tsx'
-import { BulkBar } from './BulkBar.tsx'
+import { BarOrToolbar } from './BulkBar.tsx'
 import { EditCell } from './EditCell.tsx'
 import { PickPage, PickRow } from './Picks.tsx'
 
@@ -35,13 +35,12 @@ interface GridProps {
 interface Shown {
   readonly columns: readonly SectionColumn<AnyRow>[]
   readonly head?: ReactNode
-  readonly instead?: ReactNode
+  readonly aroundToolbar?: (toolbar: ReactNode) => ReactNode
   readonly picker?: FilterPicker | undefined
 }
 
 /** What a grid adds to a list: tabs, a column of checkboxes with its bar, and cells that are edited in place. */
 export const useGrid = ({ section, t, grid, list, columns, nameOf, pinned, isPinShown }: GridProps): Shown => {
-  const selection = useSelector(grid ?? undefined, (one) => (one ? selectSelection(one) : null), isSameSelection)
   const query = useSelector(list, ({ context }) => context.query)
   const pickPage = useTranslations().section.pickPage()
   const shown = useMemo(
@@ -49,7 +48,7 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf, pinned, isPin
     [section, t, grid, columns, nameOf, pickPage],
   )
   const alone = pinned && <PinnedAlone>{pinned}</PinnedAlone>
-  if (grid === null || selection === null) return { columns: shown, head: alone }
+  if (grid === null) return { columns: shown, head: alone }
   const tab = Object.entries(section.query as Codecs).find(([, { kind }]) => kind === 'tab')
   return {
     columns: shown,
@@ -69,7 +68,11 @@ export const useGrid = ({ section, t, grid, list, columns, nameOf, pinned, isPin
     ) : (
       alone
     ),
-    instead: selection.count > 0 && <BulkBar section={section} t={t} grid={grid} />,
+    aroundToolbar: (toolbar) => (
+      <BarOrToolbar section={section} t={t} grid={grid}>
+        {toolbar}
+      </BarOrToolbar>
+    ),
     picker: {
       options: gridOptions(grid),
       onOpen: (name, source) => grid.send({ type: 'filter.opened', name, source }),
@@ -126,15 +129,3 @@ const columnsOfGrid = ({
   }
   return [picks, ...edited]
 }
-
-type Selected = ReturnType<typeof selectSelection> | null
-
-const isSameSelection = (one: Selected, other: Selected): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.count === other.count &&
-    one.isWhole === other.isWhole &&
-    one.page === other.page &&
-    one.found === other.found &&
-    one.hidden === other.hidden)

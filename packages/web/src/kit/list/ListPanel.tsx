@@ -35,8 +35,8 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
   readonly nothingYet: NothingYet
   /** What stands above the toolbar, such as tabs. */
   readonly head?: ReactNode
-  /** Stands in place of the toolbar while rows are picked. */
-  readonly instead?: ReactNode
+  /** What stands around the toolbar, and may hide it. */
+  readonly aroundToolbar?: ((toolbar: ReactNode) => ReactNode) | undefined
   /** What stands between the toolbar and the rows. */
   readonly notice?: ReactNode
   /** Stands before the export. */
@@ -48,7 +48,8 @@ interface ListPanelProps<Row extends ListRow, Query extends ListQuery, Page exte
 export function ListPanel<Row extends ListRow, Query extends ListQuery, Page extends ListPage<Row>>(
   props: ListPanelProps<Row, Query, Page>,
 ) {
-  const { label, route, rules, codecs, t, columns, rowProps, nothingYet, head, instead, notice, tools, picker } = props
+  const { label, route, rules, codecs, t, columns, rowProps, nothingYet, head, notice, tools, picker } = props
+  const { aroundToolbar = (toolbar) => toolbar } = props
   const list = props.list as unknown as ListActor<Row, Query, ListPage<Row>>
   const view = useSelector(list, selectList<Row, Query>, isAlike)
   const found = useSelector(list, selectFound)
@@ -59,30 +60,31 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
   return (
     <section className={styles.root} aria-label={label} data-keeps="rows">
       {head}
-      {instead}
-      {view.state !== 'nothingYet' && !instead && (
-        <ListToolbar
-          codecs={codecs}
-          t={t}
-          query={view.query as never}
-          search={{
-            text: search,
-            onText: (text) => list.send({ type: 'search.typed', text }),
-            onSubmit: () => list.send({ type: 'search.submitted' }),
-          }}
-          onChange={choose}
-          onClear={() => list.send({ type: 'filters.cleared' })}
-          total={view.state === 'rows' ? view.pager.total : view.state === 'nothingFound' ? 0 : null}
-          picker={picker}
-          end={
-            view.state === 'rows' && (
-              <>
-                {tools}
-                <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
-              </>
-            )
-          }
-        />
+      {aroundToolbar(
+        view.state !== 'nothingYet' && (
+          <ListToolbar
+            codecs={codecs}
+            t={t}
+            query={view.query as never}
+            search={{
+              text: search,
+              onText: (text) => list.send({ type: 'search.typed', text }),
+              onSubmit: () => list.send({ type: 'search.submitted' }),
+            }}
+            onChange={choose}
+            onClear={() => list.send({ type: 'filters.cleared' })}
+            total={view.state === 'rows' ? view.pager.total : view.state === 'nothingFound' ? 0 : null}
+            picker={picker}
+            end={
+              view.state === 'rows' && (
+                <>
+                  {tools}
+                  <ExportButton actor={listExport(list)} query={view.query} columns={columns} name={route} />
+                </>
+              )
+            }
+          />
+        ),
       )}
       {notice}
       <Found count={found} />

@@ -1,7 +1,20 @@
 import { sva } from 'styled-system/css'
 
+/** Drawn by the style, because an icon would be rendered and put into the page in each row of a list that is picked. */
+const sign = {
+  content: '""',
+  position: 'absolute',
+  inset: '0',
+  bg: 'accent.onSolid',
+  maskSize: '14px',
+  maskPosition: 'center',
+  maskRepeat: 'no-repeat',
+  // A contrast theme would take the background away.
+  '@media (forced-colors: active)': { bg: 'FieldText', forcedColorAdjust: 'none' },
+} as const
+
 export const checkbox = sva({
-  slots: ['root', 'row', 'mark', 'input', 'sign', 'message'],
+  slots: ['root', 'row', 'input', 'message'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1' },
     row: {
@@ -11,11 +24,12 @@ export const checkbox = sva({
       py: { base: '0.5', _touch: '2.5' },
       textStyle: 'body',
     },
-    mark: { position: 'relative', flexShrink: 0, width: '5', height: '5' },
     input: {
       appearance: 'none',
-      width: 'full',
-      height: 'full',
+      position: 'relative',
+      flexShrink: 0,
+      width: '5',
+      height: '5',
       cursor: 'inherit',
       bg: 'bg.surface',
       borderWidth: '1px',
@@ -23,18 +37,13 @@ export const checkbox = sva({
       borderRadius: 'sm',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fade',
-      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
-      _indeterminate: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _checked: { bg: 'accent.solid', borderColor: 'accent.solid', _before: { ...sign, maskImage: 'var(--check)' } },
+      _indeterminate: {
+        bg: 'accent.solid',
+        borderColor: 'accent.solid',
+        _before: { ...sign, maskImage: 'var(--minus)' },
+      },
       _invalid: { borderColor: 'danger.solid' },
-    },
-    sign: {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      color: 'accent.onSolid',
-      pointerEvents: 'none',
-      // A contrast theme replaces the background but keeps the colour of a picture, so the sign would be white on white.
-      '@media (forced-colors: active)': { color: 'FieldText' },
     },
     message: {
       display: 'flex',

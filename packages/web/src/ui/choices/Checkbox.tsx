@@ -1,8 +1,6 @@
-import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import Minus from 'lucide-react/icons/minus'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { hidden } from '../text/VisuallyHidden.styles.ts'
 import { checkbox } from './Checkbox.styles.ts'
 
 interface CheckboxProps {
@@ -35,30 +33,26 @@ export function Checkbox(props: CheckboxProps) {
   const messageId = useId()
   const wrong = Boolean(error)
   const styles = checkbox({ disabled })
-  const Sign = mixed ? Minus : checked ? Check : null
   return (
     <div className={styles.root}>
       <label className={styles.row} onMouseDown={keepSelection}>
-        <span className={styles.mark}>
-          <input
-            type="checkbox"
-            ref={(input) => {
-              if (input) input.indeterminate = mixed
-            }}
-            className={styles.input}
-            name={name}
-            checked={checked}
-            disabled={disabled}
-            aria-required={required || undefined}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? messageId : undefined}
-            onChange={({ target, nativeEvent }) =>
-              onChange(target.checked, (nativeEvent as globalThis.MouseEvent).shiftKey === true)
-            }
-          />
-          {Sign && <Sign className={styles.sign} size={14} strokeWidth={3} aria-hidden="true" />}
-        </span>
-        {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        <input
+          type="checkbox"
+          ref={(input) => {
+            if (input) input.indeterminate = mixed
+          }}
+          className={styles.input}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-required={required || undefined}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? messageId : undefined}
+          onChange={({ target, nativeEvent }) =>
+            onChange(target.checked, (nativeEvent as globalThis.MouseEvent).shiftKey === true)
+          }
+        />
+        <span className={quiet ? hidden : undefined}>{label}</span>
       </label>
       {error !== undefined && (
         <div className={styles.message} id={messageId} aria-live="polite">

@@ -54,6 +54,12 @@ it('"/" is left to the browser when there is no search', () => {
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
 })
 
+it('"/" is left to the browser while the bar of picked rows hides the search', () => {
+  shown()
+  screen.getByRole('main').hidden = true
+  expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true)
+})
+
 it('"/" does not focus a search behind a dialog', () => {
   shown()
   render(

@@ -54,7 +54,9 @@ const meaningOf = (event: KeyboardEvent): 'palette' | 'search' | 'help' | null =
 
 const focusSearch = (): boolean => {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type=search], [role=searchbox])')
-  field?.focus()
-  field?.select?.()
-  return field !== null
+  // While rows are picked, their bar hides it.
+  if (field === null || field.closest('[hidden]')) return false
+  field.focus()
+  field.select?.()
+  return true
 }
