@@ -7,18 +7,18 @@ import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { Logo } from '../ui/images/Logo.tsx'
 import { Kbd } from '../ui/text/Kbd.tsx'
 import { bar } from './Bar.styles.ts'
+import type { ShellSend } from './parts.ts'
 
 interface BarStartProps {
   readonly isMenuOpen: boolean
-  readonly onMenu: () => void
-  readonly onPalette: () => void
+  readonly tell: ShellSend
 }
 
 /**
  * The left part of the top bar: the menu button of small screens, the link home, and the button for the command
  * palette.
  */
-export function BarStart({ isMenuOpen, onMenu, onPalette }: BarStartProps) {
+export function BarStart({ isMenuOpen, tell }: BarStartProps) {
   const t = useTranslations()
   const styles = bar()
   return (
@@ -29,13 +29,18 @@ export function BarStart({ isMenuOpen, onMenu, onPalette }: BarStartProps) {
           icon={<Menu size={20} aria-hidden="true" />}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onClick={onMenu}
+          onClick={() => tell({ type: 'menu.opened' })}
         />
       </span>
       <Link href={pathOf({ to: 'home' })} className={styles.home} aria-label={`Suppliers: ${t.shell.home()}`}>
         <Logo short="onPhones" />
       </Link>
-      <button type="button" className={styles.finder} aria-haspopup="dialog" onClick={onPalette}>
+      <button
+        type="button"
+        className={styles.finder}
+        aria-haspopup="dialog"
+        onClick={() => tell({ type: 'dialog.opened', dialog: 'palette' })}
+      >
         <Search size={16} aria-hidden="true" />
         <span className={styles.finderText}>{t.shell.palette.title()}</span>
         <span className={styles.finderKeys} aria-hidden="true">

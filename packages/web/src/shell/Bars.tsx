@@ -2,6 +2,7 @@ import type { Href } from '@supplier/core/kernel/address'
 import { jobDialogIn, selectIsJobOpen } from '@supplier/core/kit/job/job-dialog.selectors'
 import type { Supplier } from '@supplier/core/session/session.domain'
 import { deepLink } from '@supplier/core/telegram/telegram.domain'
+import { memo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
 import { type LiveParts, usePart } from '../kit/panel/panel-parts.ts'
@@ -16,11 +17,8 @@ const job = chunkOf(async () => (await import('../kit/jobs/JobDialog.tsx')).JobD
 const operation = chunkOf(async () => (await import('../intents/OperationDialog.tsx')).OperationDialog)
 const paywall = chunkOf(async () => (await import('../subscription/PaywallDialog.tsx')).PaywallDialog)
 
-interface BarsProps {
-  readonly parts: Pick<
-    LiveParts,
-    'onboarding' | 'link' | 'leaveGuard' | 'jobs' | 'outbox' | 'reconciler' | 'subscription'
-  >
+interface BarsProps extends Pick<LiveParts, 'onboarding' | 'link' | 'jobs' | 'outbox' | 'reconciler' | 'subscription'> {
+  readonly guard: LiveParts['leaveGuard']
   readonly supplier: Supplier
   readonly botUrl: Href
 }
@@ -29,11 +27,8 @@ interface BarsProps {
  * The dialogs that can block a page: a job that the address opens, unsettled money operations, onboarding prompts, the paywall, and the question
  * about unsaved work.
  */
-export function Bars({
-  parts: { onboarding, link, leaveGuard: guard, jobs, outbox, reconciler, subscription },
-  supplier,
-  botUrl,
-}: BarsProps) {
+export const Bars = memo(function Bars(props: BarsProps) {
+  const { onboarding, link, guard, jobs, outbox, reconciler, subscription, supplier, botUrl } = props
   const t = useTranslations()
   const isPrompted = usePart(onboarding, selectIsPrompted, false)
   const isLeaving = usePart(guard, selectIsAskingToLeave, false)
@@ -83,4 +78,4 @@ export function Bars({
       )}
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { selectCopy } from '@supplier/core/app/panel.selectors'
-import type { Theme } from '@supplier/core/appearance/appearance.domain'
+import type { AppearanceActor } from '@supplier/core/appearance/appearance.machine'
 import type { Href } from '@supplier/core/kernel/address'
 import type { Supplier } from '@supplier/core/session/session.domain'
 import type { SetupView } from '@supplier/core/setup/setup.selectors'
@@ -9,6 +9,7 @@ import type { ShellDialog } from '@supplier/core/shell/shell.domain'
 import type { ShellActor } from '@supplier/core/shell/shell.machine'
 import { finderIn, type ShellView } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
+import { memo } from 'react'
 import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
 import { usePart } from '../kit/panel/panel-parts.ts'
 import { chunkOf } from '../ui/loading/chunk.ts'
@@ -32,12 +33,13 @@ interface DialogsProps {
   readonly supplier: Supplier
   readonly settings: SetupView
   readonly botUrl: Href
-  readonly onTheme: (theme: Theme) => void
+  readonly appearance: AppearanceActor
   readonly onLogOut: () => void
 }
 
 /** The dialogs of the shell. At most one is open, and its code is loaded when it first opens. */
-export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLogOut }: DialogsProps) {
+export const Dialogs = memo(function Dialogs(props: DialogsProps) {
+  const { shell, view, supplier, settings, botUrl, appearance, onLogOut } = props
   const copy = useSelector(shell, selectCopy)
   const close = () => shell.send({ type: 'dialog.closed' })
   const finder = useSelector(shell, finderIn)
@@ -46,7 +48,7 @@ export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLo
     if (typeof action === 'object' && 'location' in action)
       return shell.send({ type: 'entry.picked', location: action.location, ...(recent && { recent }) })
     close()
-    return action === 'logOut' ? onLogOut() : onTheme(action.theme)
+    return action === 'logOut' ? onLogOut() : appearance.send({ type: 'theme.chosen', theme: action.theme })
   }
   const shown = (name: ShellDialog) => ({ isOpen: view.dialog === name, onClose: close })
   return (
@@ -75,4 +77,4 @@ export function Dialogs({ shell, view, supplier, settings, botUrl, onTheme, onLo
       </LazyDialog>
     </>
   )
-}
+})

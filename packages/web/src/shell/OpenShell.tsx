@@ -11,7 +11,7 @@ import { selectSetup } from '@supplier/core/setup/setup.selectors'
 import { bannerOf } from '@supplier/core/shell/banner.domain'
 import { selectShell } from '@supplier/core/shell/shell.selectors'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslations } from '../i18n/TranslationsProvider.tsx'
 import { OperationLine } from '../intents/OperationLine.tsx'
 import { LazyDialog } from '../kit/overlays/LazyDialog.tsx'
@@ -51,6 +51,7 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const t = useTranslations()
   const parts_ = appParts(app)
   const { faulted, ...parts } = useParts(panel)
+  const { shell, jobs, storeSwitch, reconciler, releases } = parts
   const supplier = useSelector(app, selectSupplier)
   const page = useSelector(parts_.outlet, selectPage, samePage)
   const { isSidebarNarrow } = useSelector(parts_.appearance, selectAppearance)
@@ -60,10 +61,9 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   const view = usePart(parts.shell, selectShell, stillShell)
   const events = usePart(parts.unread, selectNewCount, 0)
   const line = usePart(parts.realtime, selectConnectionState, 'off')
-  const { shell } = parts
   const offered = useSelector(app, selectOffered)
-  const tell: ShellSend = (event) => shell?.send(event)
-  // Rendered again only for another page or count: its links are many, and a key in the palette concerns none of them.
+  const tell = useCallback<ShellSend>((event) => shell?.send(event), [shell])
+  // The parts around a page are rendered again only for what they show: another query of a list concerns none of them.
   const sidebar = useMemo<SidebarProps>(
     () => ({
       variant: 'column',
@@ -84,6 +84,29 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
     () => <Sidebar {...sidebar} onNarrow={() => appearance.send({ type: 'sidebar.toggled' })} />,
     [sidebar, appearance],
   )
+  const barStart = useMemo(() => <BarStart isMenuOpen={view.isMenuOpen} tell={tell} />, [view.isMenuOpen, tell])
+  const { mainBalance } = settings
+  const barEnd = useMemo(
+    () =>
+      supplier && (
+        <BarEnd
+          supplier={supplier}
+          balance={mainBalance}
+          line={line}
+          isOffline={isOffline}
+          events={events}
+          jobs={jobs && <Jobs actor={jobs} />}
+          onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
+          onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
+        >
+          {storeSwitch && <StoreSwitch actor={storeSwitch} at="bar" />}
+          {reconciler && <OperationLine actor={reconciler} />}
+          {releases && <ReleaseLine actor={releases} at="bar" />}
+        </BarEnd>
+      ),
+    [supplier, mainBalance, line, isOffline, events, jobs, storeSwitch, reconciler, releases, tell],
+  )
+  const { onLogOut } = sidebar
   useShortcuts({
     onPalette: () => tell({ type: 'dialog.opened', dialog: 'palette' }),
     onHelp: () => tell({ type: 'dialog.opened', dialog: 'shortcuts' }),
@@ -94,56 +117,40 @@ export function OpenShell({ app, panel, botUrl, children }: OpenShellProps) {
   return (
     <Outlets>
       <SkipLink label={t.nav.skip()} to="content" />
-      <ShellLayout
-        frame={frameOf(page.location.to)}
-        barStart={
-          <BarStart
-            isMenuOpen={view.isMenuOpen}
-            onMenu={() => tell({ type: 'menu.opened' })}
-            onPalette={() => tell({ type: 'dialog.opened', dialog: 'palette' })}
-          />
-        }
-        barEnd={
-          <BarEnd
-            supplier={supplier}
-            balance={settings.mainBalance}
-            line={line}
-            isOffline={isOffline}
-            events={events}
-            jobs={parts.jobs && <Jobs actor={parts.jobs} />}
-            onProvider={() => tell({ type: 'dialog.opened', dialog: 'provider' })}
-            onProfile={() => tell({ type: 'dialog.opened', dialog: 'profile' })}
-          >
-            {parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="bar" />}
-            {parts.reconciler && <OperationLine actor={parts.reconciler} />}
-            {parts.releases && <ReleaseLine actor={parts.releases} at="bar" />}
-          </BarEnd>
-        }
-        sidebar={column}
-      >
-        {parts.releases && <ReleaseLine actor={parts.releases} at="page" />}
+      <ShellLayout frame={frameOf(page.location.to)} barStart={barStart} barEnd={barEnd} sidebar={column}>
+        {releases && <ReleaseLine actor={releases} at="page" />}
         <BannerSlot
           banner={bannerOf({ isOffline, faulted, settings, supplier, offered, page: page.location.to })}
           onRetry={() => panel.send({ type: 'refresh.requested' })}
         />
-        {head && <PageHead {...head} end={parts.storeSwitch && <StoreSwitch actor={parts.storeSwitch} at="page" />} />}
+        {head && <PageHead {...head} end={storeSwitch && <StoreSwitch actor={storeSwitch} at="page" />} />}
         {children}
       </ShellLayout>
       <LazyDialog chunk={drawer} isWanted={view.isMenuOpen} onClose={() => tell({ type: 'menu.closed' })}>
         {(Menu) => <Menu isOpen={view.isMenuOpen} sidebar={sidebar} onClose={() => tell({ type: 'menu.closed' })} />}
       </LazyDialog>
-      {parts.shell && (
+      {shell && (
         <Dialogs
-          shell={parts.shell}
+          shell={shell}
           view={view}
           supplier={supplier}
           settings={settings}
           botUrl={botUrl}
-          onTheme={(theme) => parts_.appearance.send({ type: 'theme.chosen', theme })}
-          onLogOut={sidebar.onLogOut}
+          appearance={appearance}
+          onLogOut={onLogOut}
         />
       )}
-      <Bars parts={parts} supplier={supplier} botUrl={botUrl} />
+      <Bars
+        onboarding={parts.onboarding}
+        link={parts.link}
+        guard={parts.leaveGuard}
+        jobs={jobs}
+        outbox={parts.outbox}
+        reconciler={reconciler}
+        subscription={parts.subscription}
+        supplier={supplier}
+        botUrl={botUrl}
+      />
     </Outlets>
   )
 }
