@@ -208,6 +208,9 @@ export default defineConfig({
       '--pencil': pencil,
       '--check': mask('<path d="M20 6 9 17l-5-5"/>', 3),
       '--minus': mask('<path d="M5 12h14"/>', 3),
+      '--ellipsis': mask(
+        '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
+      ),
       '&[data-theme=dark]': { colorScheme: 'dark' },
       // Keep a focused element clear of the top bar and of the save bar.
       scrollPaddingTop: 'calc({sizes.topBar} + {spacing.4})',

@@ -1,6 +1,6 @@
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
+import { ellipsis } from '../../ui/buttons/IconButton.styles.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import type { AnyTranslations } from '../look/section-translations.ts'
 import { LazyMenu } from '../overlays/LazyMenu.tsx'
@@ -49,7 +49,7 @@ export function RowActions(props: RowActionsProps) {
       trigger={
         <IconButton
           label={labels.actionsOf({ name })}
-          icon={<Ellipsis size={18} aria-hidden="true" />}
+          icon={<span className={ellipsis} aria-hidden="true" />}
           outlined={outlined}
           busy={isBusy}
           disabled={isDisabled}

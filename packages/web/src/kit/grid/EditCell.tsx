@@ -1,6 +1,6 @@
 import { textOf } from '@supplier/core/kernel/word'
 import type { CellsActor } from '@supplier/core/kit/cells/cells.machine'
-import { sameCell, selectCell, selectRow } from '@supplier/core/kit/cells/cells.selectors'
+import { type CellView, sameCell, selectCell, selectRow } from '@supplier/core/kit/cells/cells.selectors'
 import { offeredIn } from '@supplier/core/kit/fields/choice-fields.domain'
 import { areSeveralCells } from '@supplier/core/kit/fields/pasted.domain'
 import type { AnySection } from '@supplier/core/kit/section/section.domain'
@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../../i18n/use-message-text.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import type { Open } from '../../ui/fields/InlineControl.tsx'
 import { InlineField } from '../../ui/fields/InlineField.tsx'
 import { undoableCell } from './Grid.styles.ts'
 
@@ -37,36 +38,46 @@ interface EditCellProps {
 export function EditCell({ section, cells, undo, name, row, align, label, choices, show }: EditCellProps) {
   const { common, section: t } = useTranslations()
   const messageText = useMessageText()
-  const view = useSelector(cells, (snapshot) => selectCell(snapshot, { id: row.id, name }), sameCell)
-  const edited = useSelector(cells, selectRow(section.cells, row), isSameRow)
+  const at = { id: row.id, name }
+  const { view, edited } = useSelector(
+    cells,
+    (snapshot) => ({ view: selectCell(snapshot, at), edited: selectRow(section.cells, row)(snapshot) }),
+    isSame,
+  )
   const isUndoable = useSelector(undo, (snapshot) => {
     const step = selectUndo(snapshot)
     return step?.kind === 'edit' && step.edits.some((edit) => edit.id === row.id && edit.name === name)
   })
   const { field, may } = section.cells[name] as AnySection['cells'][string]
   if (may?.(row) === false) return <>{show(row)}</>
+  const open: Open | null =
+    view.state === 'open'
+      ? {
+          text: view.text,
+          ...(field.kind === 'one' && {
+            choices: offeredIn(field.choices, view.text).map((value) => ({ value, label: textOf(choices, value) })),
+          }),
+          t: { save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() },
+          onText: (text) => cells.send({ type: 'cell.typed', text }),
+          onPaste: (text) => {
+            const isTaken = areSeveralCells(text)
+            if (isTaken) cells.send({ type: 'cells.pasted', text })
+            return isTaken
+          },
+          onCommit: (move) => cells.send({ type: 'cell.committed', move }),
+          onCancel: () => cells.send({ type: 'cell.cancelled' }),
+        }
+      : null
   return (
     // Also around a cell without the button, which would otherwise be made anew under the focus.
     <span className={undoableCell}>
       <InlineField
         label={t.edit({ name: label })}
-        state={view.state}
+        open={open}
+        isSaving={view.state === 'saving'}
         align={align}
-        text={view.text}
-        {...(field.kind === 'one' && {
-          choices: offeredIn(field.choices, view.text).map((value) => ({ value, label: textOf(choices, value) })),
-        })}
-        sheet={{ save: t.cellSave(), next: t.cellNext(), cancel: common.cancel() }}
         message={view.message === null ? undefined : messageText(view.message)}
-        onOpen={() => cells.send({ type: 'cell.opened', id: row.id, name })}
-        onText={(text) => cells.send({ type: 'cell.typed', text })}
-        onPaste={(text) => {
-          const isTaken = areSeveralCells(text)
-          if (isTaken) cells.send({ type: 'cells.pasted', text })
-          return isTaken
-        }}
-        onCommit={(move) => cells.send({ type: 'cell.committed', move })}
-        onCancel={() => cells.send({ type: 'cell.cancelled' })}
+        onOpen={() => cells.send({ type: 'cell.opened', ...at })}
       >
         {show(edited)}
       </InlineField>
@@ -82,6 +93,14 @@ export function EditCell({ section, cells, undo, name, row, align, label, choice
     </span>
   )
 }
+
+interface Shown {
+  readonly view: CellView
+  readonly edited: AnyRow
+}
+
+const isSame = (one: Shown, other: Shown): boolean =>
+  sameCell(one.view, other.view) && isSameRow(one.edited, other.edited)
 
 const isSameRow = (one: AnyRow, other: AnyRow): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

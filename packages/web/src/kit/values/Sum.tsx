@@ -1,4 +1,5 @@
-import { useFormats } from '../../i18n/use-formats.ts'
+import { formatRoundMoney } from '../../i18n/money.ts'
+import { useLanguage } from '../../i18n/TranslationsProvider.tsx'
 
 interface SumProps {
   readonly sum: number | null
@@ -8,12 +9,12 @@ interface SumProps {
 
 /** A sum of money, without kopecks where there are none; a dash when the server does not say it. */
 export function Sum({ sum, from = null }: SumProps) {
-  const { roundMoney } = useFormats()
+  const language = useLanguage()
   if (sum === null) return <>—</>
   return (
     <>
       {from !== null && `${from} `}
-      {roundMoney(sum)}
+      {formatRoundMoney(sum, language)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { cva } from 'styled-system/css'
+import { css, cva } from 'styled-system/css'
 
 export const iconButton = cva({
   base: {
@@ -37,4 +37,14 @@ export const dot = cva({
     bg: 'danger.solid',
     outline: '2px solid {colors.bg.surface}',
   },
+})
+
+/** The sign of a menu, drawn by the style: an icon would be six parts of the page in each row of a list. */
+export const ellipsis = css({
+  width: '18px',
+  height: '18px',
+  bg: 'currentColor',
+  maskImage: 'var(--ellipsis)',
+  // A contrast theme would take the background away.
+  '@media (forced-colors: active)': { bg: 'ButtonText', forcedColorAdjust: 'none' },
 })

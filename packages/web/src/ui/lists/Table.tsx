@@ -3,7 +3,7 @@ import { Skeleton } from '../loading/Skeleton.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { MovingRows } from './MovingRows.tsx'
 import { body, caption, frame, head, heading, row, table } from './Table.styles.ts'
-import { type Column, TableCell } from './TableCell.tsx'
+import { type Column, tableCell } from './TableCell.tsx'
 import { type Folds, filledIn, foldsOf, isBlank } from './table-folds.ts'
 
 /** The events that a row hears, such as the drop of another row. The same function renders only the rows that changed. */
@@ -81,9 +81,7 @@ const TableRow = memo(function TableRow<Row>({ columns, folds, data, rowProps }:
   const hasNext = columns.some(({ card }, at) => card === 'next' && !isBlank(contents[at]))
   return (
     <tr className={row({ linked, next: hasNext, menu: hasMenu && !hasNext })} data-row={data.id} {...rowProps?.(data)}>
-      {columns.map((column, at) => (
-        <TableCell key={column.id} column={column} fold={folds[at]} content={contents[at]} />
-      ))}
+      {columns.map((column, at) => tableCell({ column, fold: folds[at], content: contents[at] }))}
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
@@ -94,14 +92,13 @@ function FieldSkeletons<Row>({ columns, folds }: Folded<Row>) {
     <tbody className={body}>
       {locations.map((location) => (
         <tr key={location} className={row({ linked: false, next: false, menu: false })}>
-          {columns.map((column, at) => (
-            <TableCell
-              key={column.id}
-              fold={folds[at]}
-              column={{ ...column, named: false }}
-              content={<Skeleton shape="text" width={column.align === 'end' ? '6rem' : '70%'} />}
-            />
-          ))}
+          {columns.map((column, at) =>
+            tableCell({
+              column: { ...column, named: false },
+              fold: folds[at],
+              content: <Skeleton shape="text" width={column.align === 'end' ? '6rem' : '70%'} />,
+            }),
+          )}
         </tr>
       ))}
     </tbody>
