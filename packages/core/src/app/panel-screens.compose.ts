@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorLogic } from 'xstate'
 import { must } from '../kernel/must.ts'
 import type { PanelRouteName } from '../kernel/routes.ts'
 import type { ScreenLogic } from '../kernel/screen.ts'
@@ -66,7 +66,7 @@ const pagesOfRecords = {
 export const recordPages: { readonly [Name in PanelRouteName]?: PanelRouteName } = pagesOfRecords
 
 /** The machines that run beside a list, or beside the form of a record's page, by the route. */
-const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => BesideMachine> } = {
+const beside = {
   'payment-methods-details': async () =>
     (await import('../payment-methods-methods/payment-methods.compose.ts')).composeTestPayment,
   'store-edit': async () => (await import('../stores/stores.compose.ts')).composeStoreBeside,
@@ -78,20 +78,37 @@ const beside: { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports)
   shelvings: async () => (await import('../shelvings/shelvings.compose.ts')).composeShelfLabels,
   products: async () => (await import('../readiness/readiness.compose.ts')).composeWhyBeside,
   'attribute-groups': async () => (await import('../form-preview/form-preview.compose.ts')).composeFormPreview,
+} satisfies { readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => AnyActorLogic> }
+type Beside = typeof beside
+
+/** The pages do not read the machines beside them. */
+const anyBeside = beside as unknown as {
+  readonly [Name in PanelRouteName]?: () => Promise<(ports: Ports) => BesideMachine>
 }
+
+type PagesOf<Route> = {
+  readonly [Page in keyof typeof pagesOfRecords]: (typeof pagesOfRecords)[Page] extends Route ? Page : never
+}[keyof typeof pagesOfRecords]
+
+type Runs<Load> = Load extends () => Promise<(ports: never) => infer Logic extends AnyActorLogic>
+  ? ActorRefFrom<Logic>
+  : null
+
+/** What runs beside the list of a section, or beside the pages of its records, by the route of the section. */
+export type BesideAt<Route> = Runs<Beside[keyof Beside & (Route | PagesOf<Route>)]>
 
 const kit = () => import('../kit/section/section.compose.ts')
 
 const sectionScreen = (route: PanelRouteName, load: () => Promise<AnySection>): Loader =>
   screen(
-    () => Promise.all([kit(), load(), beside[route]?.()]),
+    () => Promise.all([kit(), load(), anyBeside[route]?.()]),
     ([{ composeSection }, section, composeBeside], ports) =>
       composeSection(section, ports, composeBeside?.(ports)) as ScreenLogic,
   )
 
 const recordScreen = (page: PanelRouteName, load: () => Promise<AnySection>): Loader =>
   screen(
-    () => Promise.all([kit(), load(), beside[page]?.()]),
+    () => Promise.all([kit(), load(), anyBeside[page]?.()]),
     ([{ composeRecordPage }, section, composeBeside], ports) =>
       composeRecordPage(section, ports, composeBeside?.(ports)) as ScreenLogic,
   )

@@ -14,7 +14,7 @@ import { type NamedValues, namedWith } from '../product-editor/form/value-names.
 /** The field under which the picker of the category finds its options. */
 export const categoryField = 'category'
 
-interface Named {
+export interface Named {
   readonly attribute: string
   readonly value: CategoryStep
 }

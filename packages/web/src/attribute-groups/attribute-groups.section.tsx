@@ -1,5 +1,4 @@
 import { attributeGroups } from '@supplier/core/attribute-groups/attribute-groups.section'
-import type { FormPreviewActor } from '@supplier/core/form-preview/form-preview.machine'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { FormPreview } from '../product-editor/attributes/FormPreview.tsx'
 import { Badge } from '../ui/text/Badge.tsx'
@@ -8,7 +7,7 @@ import { attributeGroupsTranslations } from './attribute-groups.translations.ts'
 export const screen = sectionScreen(attributeGroups, {
   t: attributeGroupsTranslations,
   nameOf: ({ title }) => title,
-  above: (_rows, _t, beside) => <FormPreview actor={beside as FormPreviewActor | null} />,
+  above: (_rows, _t, beside) => <FormPreview actor={beside} />,
   columns: ({ fields, filters, more }) => [
     {
       id: 'count',

@@ -1,4 +1,3 @@
-import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
 import { deliveryMethods } from '@supplier/core/deliveries-panel/deliveries-panel.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { namesOf } from '../kit/values/names.ts'
@@ -24,14 +23,14 @@ const Methods = sectionScreen(deliveryMethods, {
   aside: ({ values, row, answer, onRetry }, { more }) => (
     <DeliveryOffer values={values} row={row} answer={answer} onRetry={onRetry} t={more} />
   ),
-  above: (_, { more }, beside) => <KeyCheck beside={beside as KeyCheckActor | null} t={more} />,
+  above: (_, { more }, beside) => <KeyCheck beside={beside} t={more} />,
   columns: ({ fields, filters, choices, more }, beside) => [
     {
       id: 'state',
       file: ['isEnabled', 'missing'],
       header: filters.state,
       card: 'figure',
-      cell: (row) => <MethodState row={row} beside={beside as KeyCheckActor | null} t={more} />,
+      cell: (row) => <MethodState row={row} beside={beside} t={more} />,
     },
     {
       id: 'tariff',

@@ -1,4 +1,3 @@
-import type { KeyCheckActor } from '@supplier/core/deliveries-nova/key-check.machine'
 import {
   isAtClosedBranch,
   locationOfProblem,
@@ -22,7 +21,7 @@ export const screen = sectionScreen(senders, {
   aside: ({ answer, onRetry }, { more }) =>
     answer.question && <SenderQuote answer={answer} onRetry={onRetry} t={more} />,
   notes: {
-    counterparty: ({ beside }) => <KeyNote beside={beside as KeyCheckActor | null} />,
+    counterparty: ({ beside }) => <KeyNote beside={beside} />,
     warehouse: ({ values, row }, { more }) =>
       isAtClosedBranch(values, row) && <span className={wrong}>{more.closedNote}</span>,
     weight: limitNote('weight'),

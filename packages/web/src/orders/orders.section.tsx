@@ -1,5 +1,3 @@
-import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
-import type { OrderClockActor } from '@supplier/core/orders/order-clock.machine'
 import { orders } from '@supplier/core/orders/orders.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { OrderStanding, OrderTotal } from './OrderCells.tsx'
@@ -11,25 +9,24 @@ import { PickListTool } from './PickListTool.tsx'
 import { ttnNote } from './TtnNotes.tsx'
 
 /** What runs beside the orders. */
-const clockOf = (beside: BesideActor | null) => beside as unknown as OrderClockActor | null
 
 export const screen = sectionScreen(orders, {
   t: ordersTranslations,
   size: 'wide',
   nameOf: ({ number }) => `№ ${number}`,
-  state: (row, { more }, beside) => <OrderState row={row} clock={clockOf(beside)} t={more} />,
+  state: (row, { more }, beside) => <OrderState row={row} clock={beside} t={more} />,
   aroundName: (row, name, _, beside) => (
-    <OrderName row={row} clock={clockOf(beside)}>
+    <OrderName row={row} clock={beside}>
       {name}
     </OrderName>
   ),
   folded: ['recipient', 'lines', 'note'],
   aside: ({ row, beside, fold }, { more }) =>
-    row && <OrderDetail row={row} clock={clockOf(beside)} t={more} fold={fold} hasNote={row.hasNote} />,
+    row && <OrderDetail row={row} clock={beside} t={more} fold={fold} hasNote={row.hasNote} />,
   dialogNotes: {
     ttn: Object.fromEntries(Object.keys(orders.commands.ttn.form ?? {}).map((name) => [name, ttnNote(name)])),
   },
-  above: (_, { more }, beside) => <PickListTool clock={clockOf(beside)} t={more} />,
+  above: (_, { more }, beside) => <PickListTool clock={beside} t={more} />,
   columns: ({ more }, beside) => [
     {
       id: 'status',
@@ -37,7 +34,7 @@ export const screen = sectionScreen(orders, {
       header: more.status,
       width: 140,
       card: 'state',
-      cell: (row) => <OrderStanding row={row} clock={clockOf(beside)} t={more} />,
+      cell: (row) => <OrderStanding row={row} clock={beside} t={more} />,
     },
     {
       id: 'buyer',
@@ -45,7 +42,7 @@ export const screen = sectionScreen(orders, {
       header: more.buyer,
       width: 160,
       card: 'line',
-      cell: (row) => <OrderBuyer row={row} clock={clockOf(beside)} t={more} />,
+      cell: (row) => <OrderBuyer row={row} clock={beside} t={more} />,
     },
     {
       id: 'delivery',

@@ -5,7 +5,6 @@ import {
   paymentMethods,
 } from '@supplier/core/payment-methods-methods/payment-methods-methods.section'
 import { mayTest } from '@supplier/core/payment-methods-methods/test-payment.domain'
-import type { TestPaymentActor } from '@supplier/core/payment-methods-methods/test-payment.machine'
 import { bankViewOf } from '@supplier/core/requisites/bank.domain'
 import { useFormats } from '../i18n/use-formats.ts'
 import { recordPage } from '../kit/record/RecordPage.tsx'
@@ -64,7 +63,7 @@ export const page = recordPage<PaymentMethods, keyof Texts>(paymentMethods, {
   aside: ({ values, row, beside }, { more }) => (
     <div className={asides}>
       <BuyerView values={values} row={row} t={more} />
-      {beside && row && mayTest(row) && <TestPayment actor={beside as unknown as TestPaymentActor} t={more} />}
+      {beside && row && mayTest(row) && <TestPayment actor={beside} t={more} />}
     </div>
   ),
 })

@@ -1,6 +1,5 @@
 import { textOf } from '@supplier/core/kernel/word'
 import { products } from '@supplier/core/products/products.section'
-import type { WhyActor } from '@supplier/core/readiness/why.machine'
 import FileUp from 'lucide-react/icons/file-up'
 import Plus from 'lucide-react/icons/plus'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -30,14 +29,14 @@ export const screen = sectionScreen(products, {
       </RouteButton>
     </>
   ),
-  above: (rows, _, beside) => <CommonReasons products={rows} why={beside as WhyActor | null} />,
+  above: (rows, _, beside) => <CommonReasons products={rows} why={beside} />,
   columns: ({ more, states }, beside) => [
     {
       id: 'status',
       header: more.status,
       width: 148,
       card: 'state',
-      cell: (row) => <ProductStatus row={row} states={states.status} why={beside as WhyActor | null} />,
+      cell: (row) => <ProductStatus row={row} states={states.status} why={beside} />,
     },
     {
       id: 'price',

@@ -1,5 +1,4 @@
 import { referrals } from '@supplier/core/referrals/referrals.section'
-import type { ReferralsBesideActor } from '@supplier/core/referrals/referrals-beside.machine'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { ReferralBonus, ReferralJoined, ReferralName } from './ReferralCells.tsx'
 import { ReferralsHead } from './ReferralsHead.tsx'
@@ -13,8 +12,7 @@ export const screen = sectionScreen(referrals, {
       {name}
     </ReferralName>
   ),
-  above: (_, { more }, beside) =>
-    beside && <ReferralsHead beside={beside as unknown as ReferralsBesideActor} t={more} />,
+  above: (_, { more }, beside) => beside && <ReferralsHead beside={beside} t={more} />,
   columns: ({ more }) => [
     { id: 'joined', file: ['joinedAt'], header: more.joined, width: 152, cell: (row) => <ReferralJoined row={row} /> },
     { id: 'status', header: more.status, width: 168 },

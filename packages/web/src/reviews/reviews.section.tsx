@@ -1,4 +1,3 @@
-import type { ReviewBesideActor } from '@supplier/core/reviews/review-beside.machine'
 import { reviews } from '@supplier/core/reviews/reviews.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { ReplyNote } from './ReplyNote.tsx'
@@ -16,17 +15,10 @@ export const screen = sectionScreen(reviews, {
       {name}
     </ReviewName>
   ),
-  above: (_, { more }, beside) =>
-    beside && <ReviewSummaryLine beside={beside as unknown as ReviewBesideActor} t={more} />,
+  above: (_, { more }, beside) => beside && <ReviewSummaryLine beside={beside} t={more} />,
   aside: ({ row, values, beside, set }, { more }) =>
     row && (
-      <ReviewDetail
-        row={row}
-        reply={values.reply}
-        beside={beside as ReviewBesideActor | null}
-        t={more}
-        onReply={(text) => set('reply', text)}
-      />
+      <ReviewDetail row={row} reply={values.reply} beside={beside} t={more} onReply={(text) => set('reply', text)} />
     ),
   notes: { reply: ({ values: { reply } }, { more }) => reply !== '' && <ReplyNote text={reply} t={more} /> },
   columns: ({ more }, beside) => [
@@ -45,7 +37,7 @@ export const screen = sectionScreen(reviews, {
       header: more.answer,
       card: 'detail',
       width: 168,
-      cell: (row) => <ReviewState row={row} beside={beside as ReviewBesideActor | null} t={more} />,
+      cell: (row) => <ReviewState row={row} beside={beside} t={more} />,
     },
   ],
 })

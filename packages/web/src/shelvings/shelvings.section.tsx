@@ -1,6 +1,4 @@
-import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnswerView } from '@supplier/core/kit/form/question.selectors'
-import type { ShelfLabelsActor } from '@supplier/core/shelvings/shelf-labels.machine'
 import { type SeriesPreview, shelvings } from '@supplier/core/shelvings/shelvings.section'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
 import { Badge } from '../ui/text/Badge.tsx'
@@ -12,7 +10,6 @@ import { code, quiet } from './shelvings.styles.ts'
 import { shelvingsTranslations } from './shelvings.translations.ts'
 
 /** What runs beside the shelves. */
-const labelsOf = (beside: BesideActor | null) => beside as unknown as ShelfLabelsActor | null
 
 export const screen = sectionScreen(shelvings, {
   t: shelvingsTranslations,
@@ -24,7 +21,7 @@ export const screen = sectionScreen(shelvings, {
   ),
   main: { put: 'secondary' },
   above: (_, { more }, beside) => {
-    const labels = labelsOf(beside)
+    const labels = beside
     return labels && <ShelfLabels actor={labels} t={more} />
   },
   aside: ({ row }, { more }) => row && <ShelfPlaces row={row} t={more} />,

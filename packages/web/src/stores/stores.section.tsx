@@ -1,6 +1,5 @@
 import { isFollowable } from '@supplier/core/kernel/address'
 import type { AnyValues } from '@supplier/core/kit/form/record.domain'
-import type { StoreBesideActor } from '@supplier/core/stores/store-beside.machine'
 import { stores } from '@supplier/core/stores/stores.section'
 import { recordPage } from '../kit/record/RecordPage.tsx'
 import { sectionScreen } from '../kit/section/SectionScreen.tsx'
@@ -66,7 +65,5 @@ export const page = recordPage(stores, {
   state: 'status',
   main: { publish: 'primary', resume: 'primary', pause: 'secondary' },
   lead: ({ row }, t) => <StoreHidden row={row} t={t} />,
-  aside: ({ row, copy, beside }, t) => (
-    <StoreAside row={row} copy={copy} beside={beside as StoreBesideActor | null} t={t} />
-  ),
+  aside: ({ row, copy, beside }, t) => <StoreAside row={row} copy={copy} beside={beside} t={t} />,
 })

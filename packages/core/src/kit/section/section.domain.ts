@@ -142,12 +142,19 @@ export const defineSection =
     Query extends Codecs,
     Form extends Fields,
     Name extends string,
+    const Route extends PlainRouteName,
     Bulk extends string = never,
     CellName extends string = never,
   >(
-    declared: Declared<RowWith<Shape>, Query, Form, Readonly<Record<Name, Command<RowWith<Shape>>>>> &
+    declared: { readonly route: Route } & Declared<
+      RowWith<Shape>,
+      Query,
+      Form,
+      Readonly<Record<Name, Command<RowWith<Shape>>>>
+    > &
       Partial<OnRows<RowWith<Shape>, Bulk, CellName>>,
-  ): Section<RowWith<Shape>, Query, Form, Name> & Named<Bulk, CellName> & { readonly row: Shape } => ({
+  ): Section<RowWith<Shape>, Query, Form, Name> &
+    Named<Bulk, CellName> & { readonly row: Shape; readonly route: Route } => ({
     row,
     bulk: {},
     cells: {},

@@ -9,14 +9,14 @@ import type { AnyForm } from './any-form.ts'
 import type { AnyTranslations } from './section-translations.ts'
 
 /** What a section shows beside the form: the values as typed, the record as loaded, and what the server says of them. */
-export interface RecordAside<Values, Row> {
+export interface RecordAside<Values, Row, Beside = BesideActor | null> {
   readonly values: Values
   /** `null` for a new record. */
   readonly row: Row | null
   /** Copies a text that is shown; only a page can. */
   readonly copy: CopyActor | null
   /** What the section runs beside the form of a page, or beside its list. */
-  readonly beside: BesideActor | null
+  readonly beside: Beside
   readonly answer: AnswerView<never>
   /** Asks again after a failure. */
   readonly onRetry: () => void

@@ -1,3 +1,4 @@
+import type { BesideAt } from '@supplier/core/app/panel-screens.compose'
 import type { BesideActor } from '@supplier/core/kit/beside/beside.machine'
 import type { AnyValues } from '@supplier/core/kit/form/record.domain'
 import type { AnySection, CommandIn, RowOf, StatesIn, ValuesIn } from '@supplier/core/kit/section/section.domain'
@@ -8,13 +9,19 @@ import type { AnyTranslations, SectionTranslations, TranslationsOf } from './sec
 
 type GroupIn<S> = S extends { readonly groups?: infer Groups } ? keyof NonNullable<Groups> & string : never
 
+/** The machine that runs beside the list or the page; `null` for none, and before it runs. */
+type BesideOf<S> = (S extends { readonly route: infer Route } ? BesideAt<Route> : never) | null
+
 /** The translations and columns of a section; everything else is in its declaration. */
 export interface SectionLook<S extends AnySection, More extends string> {
   readonly t: TranslationsOf<S, More>
   /** What stands beside the form of a record on its page, or above its fields in a dialog. */
-  readonly aside?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  readonly aside?: (
+    shown: RecordAside<ValuesIn<S>, RowOf<S>, BesideOf<S>>,
+    t: SectionTranslations<S, More>,
+  ) => ReactNode
   /** The notice above the form of a record on its page, such as why buyers do not see it. */
-  readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+  readonly lead?: (shown: RecordAside<ValuesIn<S>, RowOf<S>, BesideOf<S>>, t: SectionTranslations<S, More>) => ReactNode
   /** The groups of fields that `aside` places itself. */
   readonly folded?: readonly GroupIn<S>[]
   /** The groups of fields that few need: they stand closed after the others. */
@@ -26,13 +33,13 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** The state of a record, after its name; a declared state by the name of its field. */
   readonly state?:
     | (keyof StatesIn<S> & string)
-    | ((row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode)
+    | ((row: RowOf<S>, t: SectionTranslations<S, More>, beside: BesideOf<S>) => ReactNode)
   /** The commands of which the first that a record allows is a button on its page or in its dialog, with its look. */
   readonly main?: { readonly [Name in CommandIn<S>]?: 'primary' | 'secondary' }
   /** What stands under a field instead of its hint while it is filled in; nothing leaves the hint. */
   readonly notes?: {
     readonly [Name in keyof ValuesIn<S>]?: (
-      shown: RecordAside<ValuesIn<S>, RowOf<S>>,
+      shown: RecordAside<ValuesIn<S>, RowOf<S>, BesideOf<S>>,
       t: SectionTranslations<S, More>,
     ) => ReactNode
   }
@@ -43,11 +50,14 @@ export interface SectionLook<S extends AnySection, More extends string> {
   /** What stands under a field of a command's dialog instead of its hint; nothing leaves the hint. */
   readonly dialogNotes?: {
     readonly [Name in CommandIn<S>]?: Readonly<
-      Record<string, (shown: RecordAside<AnyValues, RowOf<S>>, t: SectionTranslations<S, More>) => ReactNode>
+      Record<
+        string,
+        (shown: RecordAside<AnyValues, RowOf<S>, BesideOf<S>>, t: SectionTranslations<S, More>) => ReactNode
+      >
     >
   }
   /** What stands above the list, such as a warning about some of its rows; `beside` runs beside the list. */
-  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>, beside: BesideActor | null) => ReactNode
+  readonly above?: (rows: readonly RowOf<S>[], t: SectionTranslations<S, More>, beside: BesideOf<S>) => ReactNode
   /** The name of a row. */
   readonly nameOf: (row: RowOf<S>) => string
   /** What stands around the name of a row, such as its picture. */
@@ -55,12 +65,12 @@ export interface SectionLook<S extends AnySection, More extends string> {
     row: RowOf<S>,
     name: ReactNode,
     t: SectionTranslations<S, More>,
-    beside: BesideActor | null,
+    beside: BesideOf<S>,
   ) => ReactNode
   /** The first actions of an empty list; by default the button of a new record. */
   readonly begin?: (t: SectionTranslations<S, More>) => ReactNode
   /** The columns after the name. A column with the id of a cell is edited in place. */
-  readonly columns: (t: SectionTranslations<S, More>, beside: BesideActor | null) => readonly DeclaredColumn<RowOf<S>>[]
+  readonly columns: (t: SectionTranslations<S, More>, beside: BesideOf<S>) => readonly DeclaredColumn<RowOf<S>>[]
 }
 
 /** The commands of which the first that a record allows is a button, with the look of the button. */
