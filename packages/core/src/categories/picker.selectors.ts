@@ -1,5 +1,6 @@
+import { whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
-import { type Category, type PickerList, type Shortlist, searchIn } from './categories.domain.ts'
+import { type Category, type PickerList, root, type Shortlist, searchIn } from './categories.domain.ts'
 import { categoryOf, modeOf, shownRows } from './picker.domain.ts'
 import type { CategoryPickerSnapshot } from './picker.machine.ts'
 import type { TreeRow } from './tree.domain.ts'
@@ -27,9 +28,15 @@ export interface CategoryPickerView {
   readonly isLoading: boolean
   /** The search found nothing, or the chosen list is empty. */
   readonly isEmpty: boolean
+  /** The server has no categories. */
+  readonly isNotOffered: boolean
   /** Why the search failed. */
   readonly message: Message | null
 }
+
+/** Whether this row says that the server does not have the tree. */
+const isNotOffered = (row: TreeRow | undefined): boolean =>
+  row?.kind === 'failed' && row.parent === root && whyNotShown(row.failure) === 'notOffered'
 
 export const selectCategoryPicker = (snapshot: CategoryPickerSnapshot): CategoryPickerView => {
   const { context } = snapshot
@@ -52,6 +59,7 @@ export const selectCategoryPicker = (snapshot: CategoryPickerSnapshot): Category
     title: search === '' && context.title !== '' ? context.title : null,
     isLoading: isLoading || isListUnread,
     isEmpty: rows.length === 0 && !isLoading && !isListUnread && failure === null,
+    isNotOffered: isNotOffered(rows[0]) || (failure !== null && whyNotShown(failure) === 'notOffered'),
     message: failure && (messagesOf(failure)[0] ?? null),
   }
 }

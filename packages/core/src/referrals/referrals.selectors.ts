@@ -1,3 +1,4 @@
+import { whyNotShown } from '../kernel/failure.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Kopecks } from '../kernel/money.ts'
 import type { CopyActor } from '../kit/copy/copy.machine.ts'
@@ -7,7 +8,8 @@ import type { WithdrawalActor, WithdrawalSnapshot } from './withdrawal.machine.t
 
 /** What stands above the list. What was read before stays while it is read again, or cannot be. */
 export type ReferralsHead =
-  | { readonly state: 'loading' | 'unread' }
+  /** The list below says that the server does not have it: `absent`. */
+  | { readonly state: 'loading' | 'unread' | 'absent' }
   | {
       readonly state: 'known'
       readonly summary: ReferralSummary
@@ -19,7 +21,10 @@ export type ReferralsHead =
 
 export const selectReferralsHead = (snapshot: ReferralsBesideSnapshot): ReferralsHead => {
   const { summary, failure } = snapshot.context
-  if (summary === null) return { state: snapshot.matches({ summary: 'unread' }) ? 'unread' : 'loading' }
+  if (summary === null) {
+    if (!snapshot.matches({ summary: 'unread' })) return { state: 'loading' }
+    return { state: failure !== null && whyNotShown(failure) === 'notOffered' ? 'absent' : 'unread' }
+  }
   return {
     state: 'known',
     summary,

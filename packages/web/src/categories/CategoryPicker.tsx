@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
+import { NotOffered } from '../kit/answers/NotOffered.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Tree } from '../ui/lists/Tree.tsx'
@@ -73,7 +74,9 @@ export function CategoryPicker({ actor, actions, isNarrow = false, otherwise }: 
               <Alert tone="info">{t.guessed}</Alert>
             </div>
           )}
-          {view.message ? (
+          {view.isNotOffered ? (
+            <NotOffered />
+          ) : view.message ? (
             <EmptyState
               kind="failed"
               title={messageText(view.message)}

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { rows as rowsLook, sign } from '../home/Home.styles.ts'
 import { NotRead, RowSkeletons } from '../home/Rows.tsx'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { NotOffered } from '../kit/answers/NotOffered.tsx'
 import { ServerMessages } from '../kit/answers/ServerMessages.tsx'
 import { RouteButton } from '../navigation/RouteButton.tsx'
 import { Section } from '../ui/layout/Section.tsx'
@@ -28,6 +29,7 @@ export function NovaScreen({ actor }: { readonly actor: NovaActor }) {
         </ul>
       </Section>
     )
+  if (view.value === null && view.isNotOffered) return <NotOffered />
   if (view.value === null)
     return (
       <Section title={t.title}>

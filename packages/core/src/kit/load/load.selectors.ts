@@ -1,3 +1,4 @@
+import { whyNotShown } from '../../kernel/failure.ts'
 import type { Message } from '../../kernel/message.ts'
 import type { LoadContext } from './load.machine.ts'
 import { unread } from './server-wait.domain.ts'
@@ -8,6 +9,8 @@ export interface LoadView<Value> {
   readonly isLoading: boolean
   /** The newest load failed, so the value, if any, is from an earlier one. */
   readonly hasFailed: boolean
+  /** The server does not have it. */
+  readonly isNotOffered: boolean
   /** Why it failed. */
   readonly messages: readonly Message[]
   /** A retry is possible: the server does not ask to wait. */
@@ -25,6 +28,7 @@ export const selectLoad = <Value>(snapshot: Seen<Value>): LoadView<Value> => {
     value,
     isLoading: snapshot.hasTag('busy'),
     hasFailed: failure !== null,
+    isNotOffered: failure !== null && whyNotShown(failure) === 'notOffered',
     ...unread(snapshot.context, snapshot.hasTag('waiting')),
   }
 }

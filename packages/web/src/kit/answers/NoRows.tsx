@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
+import { NotOffered } from './NotOffered.tsx'
 import { ServerMessages } from './ServerMessages.tsx'
 
 /** Explains an empty list and offers the first action. */
@@ -43,7 +44,8 @@ export function NoRows({ state, isBusy, messages, mayRetry = true, nothingYet, s
       </EmptyState>
     )
   }
-  const retry = mayRetry && state !== 'notOffered' && (
+  if (state === 'notOffered') return <NotOffered />
+  const retry = mayRetry && (
     <Button busy={isBusy} onClick={() => send({ type: 'retry.chosen' })}>
       {t.ui.retry()}
     </Button>
