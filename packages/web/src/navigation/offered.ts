@@ -1,4 +1,4 @@
-import type { Offered } from '@supplier/core/kernel/offered'
+import { hasSection, type Offered, type SectionName } from '@supplier/core/kernel/offered'
 import { isOffered, type RouteName } from '@supplier/core/kernel/routes'
 import { createContext, use } from 'react'
 
@@ -10,3 +10,6 @@ export const useIsOffered = (): ((to: RouteName) => boolean) => {
   const offered = use(OfferedContext)
   return (to) => isOffered(offered, to)
 }
+
+/** Whether the deployment has a section that is no page. */
+export const useHasSection = (section: SectionName): boolean => hasSection(use(OfferedContext), section)

@@ -6,6 +6,7 @@ import { type Grouping, groupings } from '@supplier/core/statistics/statistics-q
 import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
+import { useHasSection } from '../navigation/offered.ts'
 import { RouteLink } from '../navigation/RouteLink.tsx'
 import { orderWords } from '../parcels/order-words.translations.ts'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
@@ -25,17 +26,20 @@ interface BreakdownCardProps {
 export function BreakdownCard({ view: { breakdown, grouping }, actor }: BreakdownCardProps) {
   const { t } = useFigures()
   const styles = chart()
+  const hasJobs = useHasSection('jobs')
   return (
     <section className={styles.card} aria-label={t.breakdown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t.breakdown}</h2>
-        <IconButton
-          label={t.file}
-          icon={<Download size={18} aria-hidden="true" />}
-          size="small"
-          outlined
-          onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}
-        />
+        {hasJobs && (
+          <IconButton
+            label={t.file}
+            icon={<Download size={18} aria-hidden="true" />}
+            size="small"
+            outlined
+            onClick={() => actor.send({ type: 'export.chosen', block: 'breakdown' })}
+          />
+        )}
       </div>
       <Select
         label={t.by}

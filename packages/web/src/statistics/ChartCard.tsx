@@ -3,6 +3,7 @@ import type { StatisticsActor } from '@supplier/core/statistics/statistics.machi
 import type { StatisticsView } from '@supplier/core/statistics/statistics.selectors'
 import Download from 'lucide-react/icons/download'
 import { useFormats } from '../i18n/use-formats.ts'
+import { useHasSection } from '../navigation/offered.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { onKeys } from '../ui/keyboard/keys.ts'
@@ -29,6 +30,7 @@ export function ChartCard({ view, actor }: ChartCardProps) {
   const { t } = useFigures()
   const { unit } = useFormats()
   const styles = chart()
+  const hasJobs = useHasSection('jobs')
   const { isTable } = view
   const { value: series } = view.series
   const title = t.chart(t.metrics[series?.metric ?? view.metric])
@@ -40,13 +42,15 @@ export function ChartCard({ view, actor }: ChartCardProps) {
           <Button size="small" onClick={() => actor.send({ type: 'table.toggled' })}>
             {isTable ? t.asChart : t.asTable}
           </Button>
-          <IconButton
-            label={t.file}
-            icon={<Download size={18} aria-hidden="true" />}
-            size="small"
-            outlined
-            onClick={() => actor.send({ type: 'export.chosen', block: 'series' })}
-          />
+          {hasJobs && (
+            <IconButton
+              label={t.file}
+              icon={<Download size={18} aria-hidden="true" />}
+              size="small"
+              outlined
+              onClick={() => actor.send({ type: 'export.chosen', block: 'series' })}
+            />
+          )}
         </div>
       </div>
       <BlockTrouble block={view.series} onRetry={() => actor.send({ type: 'retry.chosen' })} />

@@ -4,6 +4,7 @@ import type { ListQuery, ListRow } from '@supplier/core/kit/list/list.domain'
 import { useSelector } from '@xstate/react'
 import Download from 'lucide-react/icons/download'
 import { useTranslations } from '../../i18n/TranslationsProvider.tsx'
+import { useHasSection } from '../../navigation/offered.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { LazyMenu } from '../overlays/LazyMenu.tsx'
@@ -19,19 +20,22 @@ interface ExportButtonProps<Row> {
 
 /**
  * Exports a list: its first menu chooses the format and reads all rows, and then a press saves them as a file. If the
- * server exports the list, the menu starts its job.
+ * server exports the list, the menu starts its job; without jobs there is no button.
  */
 export function ExportButton<Row extends ListRow>({ actor, query, columns, name }: ExportButtonProps<Row>) {
   const t = useTranslations().list
   const view = useSelector(actor, selectExport<Row>, isSameExport)
+  const hasJobs = useHasSection('jobs')
+  const fields = fieldsOf(columns)
   const icon = <Download size={18} aria-hidden="true" />
   const choose = (format: string) =>
     actor.send({
       type: 'export.chosen',
       query,
       format: format === 'xlsx' ? 'xlsx' : 'csv',
-      fields: fieldsOf(columns),
+      fields,
     })
+  if (fields.length > 0 && !hasJobs) return null
   if (view.state === 'reading') return <IconButton label={t.export()} icon={icon} busy />
   if (view.state === 'none')
     return (

@@ -12,6 +12,7 @@ import { Chips } from '../filters/Chips.tsx'
 import { FilterMenu } from '../filters/FilterMenu.tsx'
 import { choicesOf, type FilterPicker, type FiltersProps, ordersOf, type Query } from '../filters/filters.ts'
 import type { ListTexts } from '../filters/list-texts.ts'
+import { useOfferedCodecs } from '../filters/offered-codecs.ts'
 
 interface ListToolbarProps {
   readonly codecs: Codecs
@@ -33,7 +34,8 @@ interface ListToolbarProps {
 
 /** The search, filters and sort order of a list, with one control for each query parameter. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { codecs, t, query, search, onChange, onClear, total = null, picker, end } = props
+  const { t, query, search, onChange, onClear, total = null, picker, end } = props
+  const codecs = useOfferedCodecs(props.codecs)
   const labels = useTranslations().section
   const all = Object.entries(codecs)
   const searchName = all.find(([, { kind }]) => kind === 'search')?.[0]
