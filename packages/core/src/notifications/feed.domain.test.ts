@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { feedOf, idsOf, pageOf } from '../../testing/samples/lettered-feed.ts'
-import { emptied, feedFrom, goesOn, grown, hasMore, nextPage, withoutRow, withRead } from './feed.domain.ts'
+import { emptied, feedFrom, grown, hasMore, nextPage, opensNext, withoutRow, withRead } from './feed.domain.ts'
 import { type NotificationPage, usualPageSize } from './notifications.domain.ts'
 
 test('the first page starts the list, later pages are appended', () => {
   const feed = feedOf('abc', 'def')
-  expect([idsOf(feed), nextPage(feed), hasMore(feed), goesOn(feed)]).toEqual(['abcdef', 3, true, true])
-  expect([nextPage(null), hasMore(null), goesOn(null)]).toEqual([1, false, false])
+  expect([idsOf(feed), nextPage(feed), hasMore(feed), opensNext(feed)]).toEqual(['abcdef', 3, true, true])
+  expect([nextPage(null), hasMore(null), opensNext(null)]).toEqual([1, false, false])
 })
 
 test('rows that moved between two pages are shown once', () => {
   const feed = grown(feedOf('abc'), pageOf(2, 'cde'))
-  expect([idsOf(feed), nextPage(feed), goesOn(feed)]).toEqual(['abcde', 3, true])
+  expect([idsOf(feed), nextPage(feed), opensNext(feed)]).toEqual(['abcde', 3, true])
 })
 
 test('loading stops after several pages without new rows', () => {
   const pages = [2, 3, 4].map((page) => pageOf(page, 'abc'))
   const went = pages.map((_, at) =>
-    goesOn(pages.slice(0, at + 1).reduce((feed, page) => grown(feed, page), feedOf('abc'))),
+    opensNext(pages.slice(0, at + 1).reduce((feed, page) => grown(feed, page), feedOf('abc'))),
   )
   expect(went).toEqual([true, true, false])
   const barren = pages.reduce((feed, page) => grown(feed, page), feedOf('abc'))
   expect([idsOf(barren), hasMore(barren)]).toEqual(['abc', true])
-  expect(goesOn(grown(barren, pageOf(5, 'def')))).toBe(true)
+  expect(opensNext(grown(barren, pageOf(5, 'def')))).toBe(true)
 })
 
 test.each<[string, Partial<NotificationPage>, number, boolean]>([
@@ -74,7 +74,7 @@ test.each<[string, NotificationPage, string, number]>([
   ['that lost several earlier rows', counted(2, 'fgh', 7), 'abc', 1],
 ])('a later page is appended to a list %s', (_, page, shown, next) => {
   const feed = grown(feedFrom(null, counted(1, 'abc', 9), 3), page)
-  expect([idsOf(feed), nextPage(feed), goesOn(feed)]).toEqual([shown, next, true])
+  expect([idsOf(feed), nextPage(feed), opensNext(feed)]).toEqual([shown, next, true])
 })
 
 test('rows that moved up because of a deletion elsewhere are loaded', () => {
@@ -88,7 +88,7 @@ test('newly arrived rows are not appended at the end', () => {
   const feed = withoutRow(feedFrom(null, counted(1, 'abc', 9), 3), 'a')
   expect(nextPage(feed)).toBe(1)
   const again = grown(feed, counted(1, 'xbc', 9))
-  expect([idsOf(again), nextPage(again), goesOn(again)]).toEqual(['bc', 2, true])
+  expect([idsOf(again), nextPage(again), opensNext(again)]).toEqual(['bc', 2, true])
 })
 
 test('a changed page size is applied', () => {

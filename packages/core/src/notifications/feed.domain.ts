@@ -68,7 +68,7 @@ export const hasMore = (feed: Feed | null): boolean => feed !== null && !feed.is
 export const mostMisses = 3
 
 /** Whether the next page is loaded as soon as the end of the list becomes visible. */
-export const goesOn = (feed: Feed | null): boolean => feed !== null && hasMore(feed) && feed.misses < mostMisses
+export const opensNext = (feed: Feed | null): boolean => feed !== null && hasMore(feed) && feed.misses < mostMisses
 
 /** The number of the next page. Deleted rows have moved the following ones up. */
 export const nextPage = (feed: Feed | null): number => (feed === null ? 1 : Math.floor(feed.reach / feed.pageSize) + 1)

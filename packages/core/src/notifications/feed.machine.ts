@@ -6,7 +6,7 @@ import type { PanelScreenInput } from '../kernel/screen.ts'
 import type { ScreenEvent } from '../kernel/screen-events.ts'
 import { type ChangesUpdated, noChanges } from './changes.domain.ts'
 import { type Choice, requestOf } from './choices.domain.ts'
-import { type Feed, goesOn, hasMore } from './feed.domain.ts'
+import { type Feed, hasMore, opensNext } from './feed.domain.ts'
 import * as listed from './listed.domain.ts'
 import { typeIn } from './notifications.domain.ts'
 import { mayHaveChanged } from './outcome.domain.ts'
@@ -61,7 +61,7 @@ export const feedMachine = setup({
   guards: {
     isAnotherType: ({ context }, location: Location) => typeIn(location) !== typeIn(context.location),
     hasMore: ({ context }) => hasMore(context.feed),
-    goesOn: ({ context }) => goesOn(context.feed),
+    opensNext: ({ context }) => opensNext(context.feed),
     isStale: ({ context }) => context.stale > 0,
     startsAnew: ({ context }, event: ChangesUpdated) => listed.startsAnew(context, event),
     outdatesAnswers: (_, { outcomes }: ChangesUpdated) => mayHaveChanged(outcomes),
@@ -146,7 +146,7 @@ export const feedMachine = setup({
         shown: {
           always: { guard: 'isStale', target: 'rereading' },
           on: {
-            'end.reached': { guard: 'goesOn', target: 'more' },
+            'end.reached': { guard: 'opensNext', target: 'more' },
             'more.chosen': { guard: 'hasMore', target: 'more' },
           },
         },
@@ -173,7 +173,7 @@ export const feedMachine = setup({
           ),
           on: {
             // Scrolling to the end loads more rows first; the background refresh is restarted later.
-            'end.reached': { guard: 'goesOn', target: 'more', actions: 'saveStale' },
+            'end.reached': { guard: 'opensNext', target: 'more', actions: 'saveStale' },
             'more.chosen': { guard: 'hasMore', target: 'more', actions: 'saveStale' },
             'changes.updated': [startAnew, askAgain('rereading')],
           },

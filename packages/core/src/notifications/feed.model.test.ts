@@ -15,7 +15,7 @@ import {
   type Outcome,
   withChange,
 } from './changes.domain.ts'
-import { type Feed, goesOn } from './feed.domain.ts'
+import { type Feed, opensNext } from './feed.domain.ts'
 import { type FeedEvent, type FeedSnapshot, feedMachine } from './feed.machine.ts'
 import { typeIn } from './notifications.domain.ts'
 import { selectFeed } from './notifications.selectors.ts'
@@ -152,5 +152,5 @@ test('an outcome that may have changed the list restarts the request under way',
 
 test('no page is loaded automatically after a failure or after pages without new rows', () => {
   const went = model.movesWhere(({ to, event }) => event === 'end.reached' && to.matches({ open: 'more' }))
-  for (const { from } of went) expect(goesOn(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
+  for (const { from } of went) expect(opensNext(from.context.feed) || from.matches({ open: 'more' })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { whyNotShown } from '../kernel/failure.ts'
 import { type Message, messagesOf } from '../kernel/message.ts'
 import { type Changes, isClearing, optimisticCount, undoableIn } from './changes.domain.ts'
-import { goesOn, hasMore } from './feed.domain.ts'
+import { hasMore, opensNext } from './feed.domain.ts'
 import type { FeedSnapshot } from './feed.machine.ts'
 import { type NotificationType, typeIn, usualPageSize } from './notifications.domain.ts'
 import type { UnreadSnapshot } from './unread.machine.ts'
@@ -89,5 +89,5 @@ const moreIn = (snapshot: FeedSnapshot): More => {
   if (snapshot.hasTag('more')) return 'reading'
   if (snapshot.hasTag('moreFailed')) return 'failed'
   if (!hasMore(feed)) return 'none'
-  return goesOn(feed) ? 'comes' : 'asked'
+  return opensNext(feed) ? 'comes' : 'asked'
 }

@@ -16,7 +16,7 @@ export const orderBulk = {
     form: { shipOn: day({ required: true }), length, width, height },
     groups: { day: ['shipOn'], lockers: ['length', 'width', 'height'] },
     mistakesOf: (values) => sizeMistakes(values as WaybillValues),
-    beginsAt: (now) => ({ shipOn: kyivDayAt(now) }),
+    initialValuesAt: (now) => ({ shipOn: kyivDayAt(now) }),
     helpLink: (id) => ({ to: 'orders', search: searchFrom({ order: id, do: 'ttn' }) }),
     opensJob: true,
     told: 'orders.ttnMade',

@@ -28,7 +28,7 @@ const shown = (transfer: TransferDialog) => {
     </FixedTranslations>
   )
   const { rerender } = render(at(transfer))
-  return { send, goesOn: (now: TransferDialog, isOpen?: boolean) => rerender(at(now, isOpen)) }
+  return { send, opensNext: (now: TransferDialog, isOpen?: boolean) => rerender(at(now, isOpen)) }
 }
 
 const dialog = () => within(screen.getByRole('dialog'))
@@ -59,38 +59,38 @@ describe('the form', () => {
   })
 
   it('shows the direction and reverses it', () => {
-    const { send, goesOn } = shown(form)
+    const { send, opensNext } = shown(form)
     const ends = () => dialog().getByRole('group', { name: 'Напрямок' }).textContent
     expect(ends()).toBe('Звідки Основний балансКуди Баланс послуг')
     fireEvent.click(button('Поміняти баланси місцями'))
     expect(send).toHaveBeenCalledWith({ type: 'direction.toggled' })
-    goesOn({ ...form, direction: 'toMain' })
+    opensNext({ ...form, direction: 'toMain' })
     expect(ends()).toBe('Звідки Баланс послугКуди Основний баланс')
   })
 
   it('shows both resulting balances when they are known', () => {
-    const { goesOn } = shown(form)
+    const { opensNext } = shown(form)
     expect(ledger().slice(1)).toEqual([
       'Стане на основному балансі: —стане відомо, коли введете суму',
       'Стане на балансі послуг: —стане відомо, коли введете суму',
     ])
-    goesOn({ ...form, text: '100', after: { main: kopecks(1_134_50), service: kopecks(200_00) } })
+    opensNext({ ...form, text: '100', after: { main: kopecks(1_134_50), service: kopecks(200_00) } })
     expect(ledger()).toEqual([
       'Доступно зараз: 1 234,50 грн.',
       'Стане на основному балансі: 1 134,50 грн.',
       'Стане на балансі послуг: 200,00 грн.',
     ])
-    goesOn({ ...form, available: null })
+    opensNext({ ...form, available: null })
     expect(ledger()[0]).toBe('Доступно зараз: *****')
   })
 
   it('is submitted by Enter and by its button, and focuses an invalid amount', async () => {
-    const { send, goesOn } = shown(form)
+    const { send, opensNext } = shown(form)
     await waitFor(() => expect(document.activeElement).toBe(field()))
     fireEvent.submit(field())
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted' })
     button('Скасувати').focus()
-    goesOn({ ...form, error: { key: 'balances.amountRule' } })
+    opensNext({ ...form, error: { key: 'balances.amountRule' } })
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field())
     expect(dialog().getByText(/^Введіть суму, більшу за 0/)).not.toBe(null)
@@ -112,8 +112,8 @@ describe('the form', () => {
 
 describe('while the transfer is pending', () => {
   it('the typed text stays, and every button is disabled', () => {
-    const { send, goesOn } = shown({ ...form, text: '100' })
-    goesOn({ step: 'wait', activity: 'moving' })
+    const { send, opensNext } = shown({ ...form, text: '100' })
+    opensNext({ step: 'wait', activity: 'moving' })
     expect(field().value).toBe('100')
     expect(field().readOnly).toBe(true)
     expect(dialog().getByText('Переказуємо…')).not.toBe(null)
@@ -131,8 +131,8 @@ describe('while the transfer is pending', () => {
 })
 
 it('keeps its content while it closes', async () => {
-  const { goesOn } = shown({ ...form, text: '100' })
-  goesOn(form, false)
+  const { opensNext } = shown({ ...form, text: '100' })
+  opensNext(form, false)
   expect(document.querySelector('input')?.value).toBe('100')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })

@@ -58,7 +58,7 @@ const shown = (
     </FixedTranslations>
   )
   const { rerender } = render(at(view))
-  return { send, sendCrop, onFile, goesOn: (now: ImageFieldView) => rerender(at(now)) }
+  return { send, sendCrop, onFile, opensNext: (now: ImageFieldView) => rerender(at(now)) }
 }
 
 const field = (name = 'Фото профілю') => within(screen.getByRole('region', { name }))
@@ -96,10 +96,10 @@ describe('the field', () => {
   })
 
   it('of a store removes its picture after a question, and one of the account only replaces it', () => {
-    const { send, goesOn } = shown(ready, 'cover', 'https://media.test/3.png')
+    const { send, opensNext } = shown(ready, 'cover', 'https://media.test/3.png')
     const cover = field('Обкладинка')
     fireEvent.click(cover.getByRole('button', { name: 'Прибрати обкладинку' }))
-    goesOn({ ...ready, activity: { step: 'confirm' } })
+    opensNext({ ...ready, activity: { step: 'confirm' } })
     expect(cover.getByText(/^Прибрати обкладинку\?/)).not.toBe(null)
     fireEvent.click(cover.getByRole('button', { name: 'Залишити' }))
     fireEvent.click(cover.getByRole('button', { name: 'Прибрати' }))
@@ -122,12 +122,12 @@ describe('the field', () => {
   })
 
   it('shows the upload with its progress and a button that cancels it', () => {
-    const { send, goesOn } = shown({
+    const { send, opensNext } = shown({
       ...ready,
       activity: { step: 'send', address: 'blob:2' as SafeAddress, progress: null },
     })
     expect([image(), field().getByRole('progressbar').getAttribute('aria-valuenow')]).toEqual(['blob:2', null])
-    goesOn({ ...ready, activity: { step: 'send', address: 'blob:2' as SafeAddress, progress: 0.429 } })
+    opensNext({ ...ready, activity: { step: 'send', address: 'blob:2' as SafeAddress, progress: 0.429 } })
     expect(field().getByRole('progressbar', { name: 'Завантаження зображення' }).getAttribute('aria-valuenow')).toBe(
       '43',
     )

@@ -61,7 +61,7 @@ const shown = (step: PayoutStep) => {
     </FixedTranslations>
   )
   const { rerender } = render(at(step))
-  return { send, sendForm, goesOn: (now: PayoutStep) => rerender(at(now)) }
+  return { send, sendForm, opensNext: (now: PayoutStep) => rerender(at(now)) }
 }
 
 const dialog = () => within(screen.getByRole('dialog'))
@@ -92,7 +92,7 @@ describe('the form', () => {
   })
 
   it('shows the available amount, and the price of the typed one', () => {
-    const { goesOn } = shown(form)
+    const { opensNext } = shown(form)
     const hint = dialog().getByText(/^Доступно/)
     expect(plain(hint.textContent)).toBe('Доступно 12 345,67 грн., найменше 100,00 грн.')
     expect(ledger()).toEqual([
@@ -100,7 +100,7 @@ describe('the form', () => {
       'До отримання: —стане відомо, коли введете суму',
       'Орієнтовно: —стане відомо, коли введете суму',
     ])
-    goesOn({ ...form, preview: { state: 'known', preview } })
+    opensNext({ ...form, preview: { state: 'known', preview } })
     expect(ledger()).toEqual([
       'Комісія: 12,50 грн.',
       'До отримання: 987,50 грн.',
@@ -115,9 +115,9 @@ describe('the form', () => {
   })
 
   it('shows the account fields only for a new account', () => {
-    const { sendForm, goesOn } = shown(form)
+    const { sendForm, opensNext } = shown(form)
     expect(dialog().queryByLabelText('IBAN')).toBe(null)
-    goesOn({ ...form, isNewAccount: true, errors: { iban: { key: 'payouts.ibanRule' } } })
+    opensNext({ ...form, isNewAccount: true, errors: { iban: { key: 'payouts.ibanRule' } } })
     fireEvent.change(dialog().getByLabelText('IBAN'), { target: { value: 'UA21' } })
     fireEvent.change(dialog().getByLabelText('Отримувач'), { target: { value: 'ТОВ' } })
     expect(dialog().getByText('Неправильний IBAN')).not.toBe(null)
@@ -156,8 +156,8 @@ it('a new account needs a second confirmation', () => {
 })
 
 it('the confirmed data stays visible while it is sent', () => {
-  const { send, goesOn } = shown(confirm)
-  goesOn({ step: 'sending' })
+  const { send, opensNext } = shown(confirm)
+  opensNext({ step: 'sending' })
   expect(screen.getByRole('dialog', { name: 'Підтвердьте виплату' }).getAttribute('aria-busy')).toBe('true')
   expect(dialog().getByText('Створюємо заявку…')).not.toBe(null)
   for (const one of dialog().getAllByRole('button')) fireEvent.click(one)

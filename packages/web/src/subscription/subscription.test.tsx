@@ -39,7 +39,7 @@ const shown = (...paywalls: readonly Paywall[]) => {
   const [first = offer, ...rest] = paywalls
   const { rerender } = render(at(first))
   for (const paywall of rest) rerender(at(paywall))
-  return { send, goesOn: (paywall: Paywall) => rerender(at(paywall)) }
+  return { send, opensNext: (paywall: Paywall) => rerender(at(paywall)) }
 }
 
 const dialog = () => within(screen.getByRole('dialog'))
@@ -153,9 +153,9 @@ describe('before anything is confirmed', () => {
       'Залишиться: 1,00 грн.',
       'Основний баланс, без змін: 1 234,50 грн.',
     ]
-    const { goesOn } = shown(ready)
+    const { opensNext } = shown(ready)
     expect(ledger()).toEqual(sums)
-    goesOn({ step: 'offer', cost: kopecks(499_00), bill: enough, note: null })
+    opensNext({ step: 'offer', cost: kopecks(499_00), bill: enough, note: null })
     expect(ledger()).toEqual(sums)
     expect(dialog().getByText('Щойно ви натиснете «Оформити», вартість спишеться з балансу послуг.')).not.toBe(null)
   })
@@ -176,10 +176,10 @@ describe('before anything is confirmed', () => {
     ['notMoved', 'Нічого не списано. Можна спробувати ще раз.'],
     ['pending', 'Попередню операцію ще перевіряємо. Нову почнемо, коли стане відомо, чи вона пройшла.'],
   ] as const)('it shows the outcome of an earlier attempt: %s', (note, text) => {
-    const { goesOn } = shown({ step: 'offer', cost: null, bill: null, note })
+    const { opensNext } = shown({ step: 'offer', cost: null, bill: null, note })
     for (const paywall of [shortOnMain, shortOnService, ready]) {
       expect(dialog().getByText(text)).not.toBe(null)
-      goesOn({ ...paywall, note } as Paywall)
+      opensNext({ ...paywall, note } as Paywall)
     }
     expect(dialog().getByText(text)).not.toBe(null)
   })
@@ -192,11 +192,11 @@ describe('while an operation is pending', () => {
     [ready, 'paying', 'Оплачуємо підписку…'],
   ] as const)('the confirmed step stays visible: %o', (paywall, activity, text) => {
     const mayCancel = activity !== 'paying'
-    const { goesOn, send } = shown(paywall)
+    const { opensNext, send } = shown(paywall)
     const before = buttons()
     const name = screen.getByRole('dialog').getAttribute('aria-labelledby')
     const title = document.getElementById(name ?? '')?.textContent
-    goesOn({ step: 'wait', activity, mayCancel })
+    opensNext({ step: 'wait', activity, mayCancel })
     expect(screen.getByRole('dialog', { name: title ?? '' }).getAttribute('aria-busy')).toBe('true')
     expect(dialog().getByText(text).closest('[role=status]')).not.toBe(null)
     expect(buttons()).toEqual(before)
@@ -205,14 +205,14 @@ describe('while an operation is pending', () => {
   })
 
   it('the button keeps the focus, and the next step focuses its own', async () => {
-    const { goesOn } = shown(offer)
+    const { opensNext } = shown(offer)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
     dialog().getByRole('button', { name: 'Оформити' }).focus()
-    goesOn(wait)
+    opensNext(wait)
     expect(document.activeElement?.textContent).toBe('Оформити')
-    goesOn(shortOnMain)
+    opensNext(shortOnMain)
     expect(document.activeElement?.textContent).toBe('Поповнити')
-    goesOn(offer)
+    opensNext(offer)
     expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 
@@ -224,9 +224,9 @@ describe('while an operation is pending', () => {
 })
 
 it('the second press of a double click confirms nothing', () => {
-  const { goesOn, send } = shown(offer)
+  const { opensNext, send } = shown(offer)
   fireEvent.click(dialog().getByRole('button', { name: 'Оформити' }), { detail: 1 })
-  goesOn(shortOnService)
+  opensNext(shortOnService)
   fireEvent.click(dialog().getByRole('button', { name: 'Перевести та Підтвердити' }), { detail: 2 })
   expect(send.mock.calls).toEqual([[{ type: 'offer.accepted' }]])
 })

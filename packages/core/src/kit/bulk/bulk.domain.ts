@@ -16,7 +16,7 @@ export interface BulkAction {
   /** The fields under each heading; without headings by default. */
   readonly groups?: Readonly<Record<string, readonly string[]>>
   /** The first values of its fields at a moment in milliseconds. */
-  beginsAt?(now: number): AnyValues
+  initialValuesAt?(now: number): AnyValues
   /** Errors that depend on several fields, by dotted path. */
   mistakesOf?(values: AnyValues): Errors
   /** What its preview warns of. */

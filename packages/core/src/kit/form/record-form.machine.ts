@@ -32,9 +32,9 @@ const machineOf = (section: string, rules: RecordRules) =>
     id: `${section}Form`,
     context: startOf(rules),
     invoke: partsOf(section),
-    output: ({ context: { id, version, row, saved, savedRow, goesOn } }) => ({
+    output: ({ context: { id, version, row, saved, savedRow, opensNext } }) => ({
       row: savedRow,
-      goesOn,
+      opensNext,
       record: id === null || version === null ? null : { id, version, row, values: saved },
     }),
     initial: 'arriving',
@@ -85,7 +85,7 @@ const machineOf = (section: string, rules: RecordRules) =>
             { guard: 'isUnchanged', target: 'dismissed' },
             {
               target: 'saving',
-              actions: ['cleanValues', { type: 'setGoesOn', params: ({ event }) => event.goesOn === true }],
+              actions: ['cleanValues', { type: 'setOpensNext', params: ({ event }) => event.opensNext === true }],
             },
           ],
         },

@@ -44,10 +44,10 @@ export type RecordFormEvent<Values> =
       [Name in keyof Values]: { readonly type: 'field.changed'; readonly field: Name; readonly value: Values[Name] }
     }[keyof Values]
   /**
-   * With errors that the owner of the form found beyond its rules, by dotted path. With `goesOn` the owner opens the next
+   * With errors that the owner of the form found beyond its rules, by dotted path. With `opensNext` the owner opens the next
    * record once this one is saved.
    */
-  | { readonly type: 'form.submitted'; readonly mistakes?: Errors | undefined; readonly goesOn?: boolean }
+  | { readonly type: 'form.submitted'; readonly mistakes?: Errors | undefined; readonly opensNext?: boolean }
   | { readonly type: 'form.dismissed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'draft.restored' }
@@ -113,7 +113,7 @@ export interface RecordFormContext<Values, Row>
   /** What was sent to create the record without a certain answer. */
   earlier: readonly Values[]
   /** Whether the next record is opened after the save. */
-  goesOn: boolean
+  opensNext: boolean
   /** The unsaved input of an earlier visit. */
   offer: Partial<Values> | null
   draftKey: string | null
@@ -125,7 +125,7 @@ export interface RecordFormOutput<Row> {
   /** The record as it is known now, for a form that starts again; `null` when it was never loaded. */
   readonly record: Stored<AnyValues, Row> | null
   /** Whether the next record was asked for after the save. */
-  readonly goesOn?: boolean
+  readonly opensNext?: boolean
 }
 
 export type RecordFormMachine<Values, Row> = TypedMachine<
@@ -222,7 +222,7 @@ export const recordFormSetup = (rules: RecordRules) => {
         const errors = refusalsIn(failure, rules.fields, rules.statesOf(values, row))
         return { errors, sent: null, note: noteOn(failure, errors) }
       }),
-      setGoesOn: assign((_, goesOn: boolean) => ({ goesOn })),
+      setOpensNext: assign((_, opensNext: boolean) => ({ opensNext })),
       setSent: assign(({ context: { values } }) => ({ sent: values })),
       setFailure: assign((_, failure: Failure | null) => ({ failure })),
       showUnclear: assign(({ context: { failure, values, row, id, sent, earlier } }) => {
@@ -332,7 +332,7 @@ export const startOf =
       theirs: null,
       conflicts: [],
       earlier: [],
-      goesOn: false,
+      opensNext: false,
       offer: null,
       draftKey: null,
     }

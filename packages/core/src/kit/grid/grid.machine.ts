@@ -137,12 +137,12 @@ export const createGridMachine = (grid: GridRules) => {
                 owner: self,
                 lost,
                 action: must(action),
-                begins: grid.bulk[must(action)]?.beginsAt?.(clock.now()) ?? {},
+                begins: grid.bulk[must(action)]?.initialValuesAt?.(clock.now()) ?? {},
                 picks: picksOf(selection),
               }),
               onDone: [
                 {
-                  guard: { type: 'goesOn', params: outputIn },
+                  guard: { type: 'opensNext', params: outputIn },
                   target: 'running',
                   reenter: true,
                   actions: [about('startJob'), about('setFollowing')],

@@ -34,7 +34,7 @@ const following = explore(gridMachine, {
 })
 
 const model = explore(gridMachine, {
-  unused: ['goesOn'],
+  unused: ['opensNext'],
   input,
   user: [
     read('ab', {}),

@@ -120,7 +120,7 @@ export const gridSetup = ({ rules, hasTabs, bulk, cells }: GridRules) => {
       isCounted: ({ context }) => context.counts !== null,
       mayRun: ({ context: { selection } }, action: string) => Object.hasOwn(bulk, action) && countPicked(selection) > 0,
       hasJob: (_, { answer }: BulkOutput) => answer?.job != null,
-      goesOn: ({ context: { selection } }, { action, answer }: BulkOutput) =>
+      opensNext: ({ context: { selection } }, { action, answer }: BulkOutput) =>
         answer?.job != null && bulk[action]?.followedBy !== undefined && countPicked(selection) > 0,
       hasUndo: (_, { answer }: BulkOutput) => answer?.result?.undo != null,
       hasAnswer: (_, { answer }: BulkOutput) => answer !== null,

@@ -47,7 +47,7 @@ const model = explore(recordPageMachine, {
   world: {
     copy: [breaks()],
     beside: [breaks()],
-    form: [gives({ row: { id: '1' } }), gives({ row: { id: '1' }, goesOn: true }), gives({ row: null }), breaks()],
+    form: [gives({ row: { id: '1' } }), gives({ row: { id: '1' }, opensNext: true }), gives({ row: null }), breaks()],
     along: [gives({ row: { id: '1' }, message: said }), fails()],
     command: [
       gives({ result: 'done', failure: null }),
@@ -87,6 +87,6 @@ test('a save that takes a command along gives it before the page is left', () =>
   const saved = model.movesWhere(
     ({ from, to }) => from.matches({ record: 'open' }) && to.matches({ record: 'givingAlong' }),
   )
-  for (const { output } of saved) expect(output).toMatchObject({ goesOn: true })
+  for (const { output } of saved) expect(output).toMatchObject({ opensNext: true })
   expect(sent).toContainEqual(said)
 })

@@ -78,8 +78,8 @@ export const recordPageSetup = (section: WideSection) =>
       },
       isNews: ({ context: { row } }, changed: RecordChanged) =>
         row?.id === changed.id && isNews(section.id, [row], changed),
-      givesAlong: (_, { row, goesOn }: RecordFormOutput<unknown>) =>
-        row !== null && goesOn === true && section.savesWith !== undefined,
+      givesAlong: (_, { row, opensNext }: RecordFormOutput<unknown>) =>
+        row !== null && opensNext === true && section.savesWith !== undefined,
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),

@@ -13,7 +13,7 @@ export interface Chosen {
   readonly command: string
   readonly id: string
   readonly values?: AnyValues
-  readonly goesOn?: boolean
+  readonly opensNext?: boolean
 }
 
 interface Choosing {

@@ -58,7 +58,7 @@ const machineOf = oncePer((section: WideSection) =>
       opened: null,
       sequence: [],
       running: null,
-      goesOn: false,
+      opensNext: false,
     }),
     invoke: [
       {
@@ -189,7 +189,7 @@ const machineOf = oncePer((section: WideSection) =>
                 actions: [{ type: 'report', params: savedMessage }, 'refreshSaved'],
               },
               {
-                guard: { type: 'goesOn', params: ({ event }) => event.output },
+                guard: { type: 'opensNext', params: ({ event }) => event.output },
                 target: 'editing',
                 reenter: true,
                 actions: [{ type: 'report', params: savedMessage }, refreshList, 'setNext', 'openNext'],
@@ -240,7 +240,7 @@ const machineOf = oncePer((section: WideSection) =>
                   target: 'commanding',
                   actions: [
                     { type: 'setCommand', params: ({ event }) => event },
-                    { type: 'setGoesOn', params: ({ event }) => event },
+                    { type: 'setOpensNext', params: ({ event }) => event },
                   ],
                 },
                 outdated,

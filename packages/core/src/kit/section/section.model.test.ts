@@ -80,7 +80,7 @@ const surroundings: Parameters<typeof explore<typeof sectionMachine>>[1] = {
     ],
   },
   project: ({ location: { search }, rows, opened, running }) => [search, rows[0]?.id, opened?.id, running?.id],
-  unused: ['isDoneOn', 'isDoneLast', 'goesOn', 'endsList'],
+  unused: ['isDoneOn', 'isDoneLast', 'opensNext', 'endsList'],
 }
 
 const model = explore(sectionMachine, surroundings)
@@ -129,7 +129,7 @@ const along = explore(
     input: must(surroundings.input),
     user: [{ type: 'query.changed', location: location('?record=1') }],
     world: {
-      form: [gives({ row: { id: '1' }, goesOn: true }), gives({ row: { id: '1' } })],
+      form: [gives({ row: { id: '1' }, opensNext: true }), gives({ row: { id: '1' } })],
       along: [gives({ row: { id: '1' }, message: said }), fails()],
     },
     project: ({ location: { search } }) => search,
@@ -145,8 +145,8 @@ const going = explore(sectionMachine, {
     { type: 'query.changed', location: location('?record=1') },
     { type: 'query.changed', location: location('?record=3') },
     { type: 'query.changed', location: location() },
-    { type: 'command.chosen', command: 'remove', id: '1', goesOn: true },
-    { type: 'command.chosen', command: 'remove', id: '3', goesOn: true },
+    { type: 'command.chosen', command: 'remove', id: '1', opensNext: true },
+    { type: 'command.chosen', command: 'remove', id: '3', opensNext: true },
   ],
   childEvents: {
     list: [[{ id: '1' }, { id: '3' }], [{ id: '3' }]].map((rows) => ({
@@ -157,16 +157,16 @@ const going = explore(sectionMachine, {
     })),
   },
   world: {
-    form: [gives({ row: { id: '1' }, goesOn: true }), gives({ row: null })],
+    form: [gives({ row: { id: '1' }, opensNext: true }), gives({ row: null })],
     command: [gives({ result: 'done', failure: null })],
   },
-  project: ({ location: { search, hash }, rows, running, sequence, goesOn }) => [
+  project: ({ location: { search, hash }, rows, running, sequence, opensNext }) => [
     search,
     hash,
     rows.length,
     running?.id,
     sequence.length,
-    goesOn,
+    opensNext,
   ],
   unused: ['isInProgress'],
 })
@@ -202,7 +202,7 @@ test('a record that stays open after its save has a form again', () => {
 
 test('a command goes along only with a save that asked for it, and then the list is shown', () => {
   const saved = along.movesWhere(({ event, output }) => event === 'xstate.done.actor.form' && output !== undefined)
-  const asked = (output: unknown) => (output as { readonly goesOn?: boolean }).goesOn === true
+  const asked = (output: unknown) => (output as { readonly opensNext?: boolean }).opensNext === true
   for (const { output, to } of saved) expect(to.matches('givingAlong')).toBe(asked(output))
   const given = along.movesWhere(({ event }) => event.endsWith('actor.along'))
   for (const { to } of given) expect(to.value).toBe('shown')
@@ -210,8 +210,8 @@ test('a command goes along only with a save that asked for it, and then the list
 
 /** The moves by which an open record ended as done, asked to go on. */
 const ended = going.movesWhere(({ event, output, from }) => {
-  const { goesOn, result } = (output ?? {}) as { readonly goesOn?: boolean; readonly result?: string }
-  return event === 'xstate.done.actor.form' ? goesOn === true : result === 'done' && from.context.goesOn
+  const { opensNext, result } = (output ?? {}) as { readonly opensNext?: boolean; readonly result?: string }
+  return event === 'xstate.done.actor.form' ? opensNext === true : result === 'done' && from.context.opensNext
 })
 const at = ({ location: { search = '' } }: (typeof ended)[number]['to']['context']) => /record=(\d)/.exec(search)?.[1]
 

@@ -63,10 +63,10 @@ export type SectionEvent<Row extends ListRow, Name extends string> =
   /** Opens a record by its id; `null` opens an empty form. */
   | { type: 'record.opened'; id: string | null }
   /**
-   * `values`: what the choice brings along, such as the row onto which another one was dragged. With `goesOn` the next
+   * `values`: what the choice brings along, such as the row onto which another one was dragged. With `opensNext` the next
    * record opens once the command is done on the open one.
    */
-  | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues; goesOn?: boolean }
+  | { type: 'command.chosen'; command: Name; id: string; values?: AnyValues; opensNext?: boolean }
   /** From the grid: rows are newer than the list shows, or the list must be read again. */
   | GridReport
   | JobBegun
@@ -86,7 +86,7 @@ export interface SectionContext<Row extends ListRow> {
   sequence: readonly string[]
   running: ChosenCommand | null
   /** Whether the next record opens once the running command is done. */
-  goesOn: boolean
+  opensNext: boolean
 }
 
 export type SectionMachine<S> = TypedMachine<
@@ -154,19 +154,19 @@ export const sectionSetup = (section: WideSection) =>
       isPatch: ({ context }, changed: RecordChanged) => isPatch(section.id, context.rows, changed),
       isWorkedOn: (_, row: ListRow) => section.isInProgress?.(row) === true,
       isInProgress: (_, { rows }: ListPage<ListRow>) => rows.some((row) => section.isInProgress?.(row)),
-      givesAlong: (_, { row, goesOn }: RecordFormOutput<unknown>) =>
-        row !== null && goesOn === true && section.savesWith !== undefined,
+      givesAlong: (_, { row, opensNext }: RecordFormOutput<unknown>) =>
+        row !== null && opensNext === true && section.savesWith !== undefined,
       isSaved: (_, { row }: RecordFormOutput<unknown>) => row !== null,
       staysOpen: ({ context }, { row }: RecordFormOutput<unknown>) =>
         row !== null && section.staysOpen === true && openIn(section, context.location) !== 'new',
-      goesOn: ({ context }, { row, goesOn }: RecordFormOutput<unknown>) =>
-        row !== null && goesOn === true && nextIn(section, context) !== null,
-      endsList: ({ context }, { row, goesOn }: RecordFormOutput<unknown>) =>
-        row !== null && goesOn === true && isLast(section, context),
+      opensNext: ({ context }, { row, opensNext }: RecordFormOutput<unknown>) =>
+        row !== null && opensNext === true && nextIn(section, context) !== null,
+      endsList: ({ context }, { row, opensNext }: RecordFormOutput<unknown>) =>
+        row !== null && opensNext === true && isLast(section, context),
       isDoneOn: ({ context }, { result }: CommandOutput) =>
-        result === 'done' && context.goesOn && nextIn(section, context) !== null,
+        result === 'done' && context.opensNext && nextIn(section, context) !== null,
       isDoneLast: ({ context }, { result }: CommandOutput) =>
-        result === 'done' && context.goesOn && isLast(section, context),
+        result === 'done' && context.opensNext && isLast(section, context),
       isDismissed: (_, { result }: CommandOutput) => result === 'dismissed',
       isStale: ({ context }, supplier: Supplier) => isStale(section, context.supplier, supplier),
     },
@@ -205,8 +205,8 @@ export const sectionSetup = (section: WideSection) =>
       }),
       setSequence: assign(({ context }) => ({ sequence: sequenceIn(section, context) })),
       clearSequence: assign({ sequence: [] }),
-      setGoesOn: assign((_, { goesOn = false }: Chosen) => ({ goesOn })),
-      clearCommand: assign({ running: null, goesOn: false }),
+      setOpensNext: assign((_, { opensNext = false }: Chosen) => ({ opensNext })),
+      clearCommand: assign({ running: null, opensNext: false }),
       forgetCommand: assign(({ context }) => ({ location: withoutCommand(context.location) })),
       tellForgotten: ({ context: { app, location } }) => {
         // A command that was chosen on the record is not in the address.

@@ -103,9 +103,9 @@ const enter = async () => {
 const isBefore = (query: ReferenceQuery) => {
   const former = before(query)
   const passed = now - startOfDay(query.from)
-  const goesOn = query.to === kyivDay(now)
+  const opensNext = query.to === kyivDay(now)
   return (at: string): boolean =>
-    isBetween(former)(at) && !(goesOn && Date.parse(at) >= startOfDay(former.from) + passed)
+    isBetween(former)(at) && !(opensNext && Date.parse(at) >= startOfDay(former.from) + passed)
 }
 
 const before = ({ from, to, stores }: ReferenceQuery): ReferenceQuery => {

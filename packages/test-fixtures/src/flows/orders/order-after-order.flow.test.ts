@@ -10,7 +10,7 @@ const neighbours = (desk: Opened) => selectNeighbours(ordersSection, desk.actor(
 
 /** Gives the command that comes next on the open order, and goes on, as the main button and Enter do. */
 const goOn = async (desk: Opened, command: string) => {
-  desk.actor().send({ type: 'command.chosen', command: command as never, id: openId(desk) ?? '', goesOn: true })
+  desk.actor().send({ type: 'command.chosen', command: command as never, id: openId(desk) ?? '', opensNext: true })
   await desk.harness.quiet()
 }
 

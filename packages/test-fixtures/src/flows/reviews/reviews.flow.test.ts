@@ -25,7 +25,7 @@ const answer = async (one: OpenSection, text: string) => {
   const form = one.form() as RecordFormActor<Readonly<Record<string, unknown>>, unknown>
   const id = form.getSnapshot().context.id
   one.type({ reply: text })
-  form.send({ type: 'form.submitted', goesOn: true })
+  form.send({ type: 'form.submitted', opensNext: true })
   await one.harness.quiet()
   return id
 }

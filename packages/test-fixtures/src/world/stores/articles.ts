@@ -63,11 +63,11 @@ interface Written {
 export const articleWritten = (before: World, found: Article, { body, isNew }: Written, now: number): World => {
   const { world, article } = withFirstVersion(before, found, now)
   const [last] = article.versions
-  const goesOn = last !== undefined && !isNew && !last.wasPublished && now - last.at < sitting
-  const kept = goesOn ? article.versions.slice(1) : article.versions
-  const version = { id: goesOn ? last.id : world.nextId, at: goesOn ? last.at : now, body, wasPublished: false }
+  const opensNext = last !== undefined && !isNew && !last.wasPublished && now - last.at < sitting
+  const kept = opensNext ? article.versions.slice(1) : article.versions
+  const version = { id: opensNext ? last.id : world.nextId, at: opensNext ? last.at : now, body, wasPublished: false }
   const status = article.status === 'empty' ? 'draft' : article.status
-  const next = goesOn ? world : { ...world, nextId: world.nextId + 1 }
+  const next = opensNext ? world : { ...world, nextId: world.nextId + 1 }
   return withArticle(next, { ...article, body, status, versions: [version, ...kept].slice(0, versionsKept) }, now)
 }
 

@@ -14,7 +14,7 @@ import { Field } from '../../ui/fields/Field.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { enterGoesOn } from '../../ui/keyboard/enter-goes-on.ts'
+import { enterMovesFocus } from '../../ui/keyboard/enter-moves-focus.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
 import { DayField } from './DayField.tsx'
@@ -138,7 +138,7 @@ export function SectionField(props: SectionFieldProps): ReactNode {
             {...control}
             {...inputs[field.kind as keyof typeof inputs]}
             {...(field.input && { inputMode: field.input })}
-            {...(field.isCode && { onKeyDown: enterGoesOn })}
+            {...(field.isCode && { onKeyDown: enterMovesFocus })}
             value={String(value)}
             disabled={disabled}
             onText={onChange}

@@ -7,7 +7,7 @@ import { Kbd } from '../../ui/text/Kbd.tsx'
 import { enterHint, recordFoot } from '../fields/Section.styles.ts'
 import type { AnyForm } from '../look/any-form.ts'
 import type { AnyTranslations } from '../look/section-translations.ts'
-import { type GoesOn, useGoingOn } from './RecordActions.tsx'
+import { type AfterCommand, useGoingOn } from './RecordActions.tsx'
 
 interface FormFooterProps {
   readonly section: AnySection
@@ -22,7 +22,7 @@ interface FormFooterProps {
   /** Whether one of them comes next. */
   readonly hasNext: boolean
   /** Where the supplier goes from the open record; `null` when it is the only one. */
-  readonly way: GoesOn | null
+  readonly way: AfterCommand | null
   /** Saves the record and opens its neighbour. */
   readonly onNext: () => void
   /** Saves the record alone, where a command is offered to go along; `null` where none is. */
@@ -62,7 +62,7 @@ export function FormFooter(props: FormFooterProps) {
         </div>
       )
     )
-  const goesOn = section.saveAndNext === true && way !== null
+  const opensNext = section.saveAndNext === true && way !== null
   return (
     <>
       <Button disabled={view.isBusy} onClick={() => form.send({ type: 'form.dismissed' })}>
@@ -74,11 +74,11 @@ export function FormFooter(props: FormFooterProps) {
         </Button>
       )}
       {mayEdit && (
-        <Button type="submit" form={id} variant={goesOn ? 'secondary' : 'primary'} busy={view.isBusy}>
+        <Button type="submit" form={id} variant={opensNext ? 'secondary' : 'primary'} busy={view.isBusy}>
           {onSave ? (t.saveWith ?? save) : save}
         </Button>
       )}
-      {mayEdit && goesOn && (
+      {mayEdit && opensNext && (
         <Button variant="primary" aria-keyshortcuts="Control+Enter" busy={view.isBusy} onClick={onNext}>
           {goingOn(save, way)}
         </Button>

@@ -75,7 +75,7 @@ export function PageForm(props: PageFormProps) {
             // The page of a record stays at its top, although a field further down may be empty.
             isQuiet={!view.isNew}
             focused={focused}
-            onSubmit={saveWith ? () => form.send({ type: 'form.submitted', goesOn: true }) : save}
+            onSubmit={saveWith ? () => form.send({ type: 'form.submitted', opensNext: true }) : save}
           >
             <div className={pageMain}>
               <RecordFields section={section} t={t} form={form} view={view} notes={notes} beside={beside} />

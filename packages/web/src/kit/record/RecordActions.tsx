@@ -11,24 +11,24 @@ interface RecordActionsProps
   /** The command that comes next. */
   readonly next: string | null
   /** Where the supplier goes once the next command is done: to the next record, or back to the list. */
-  readonly goesOn?: GoesOn | null
+  readonly opensNext?: AfterCommand | null
   /** Whether another button is the main one. */
   readonly isSecond?: boolean
 }
 
-export type GoesOn = 'next' | 'list'
+export type AfterCommand = 'next' | 'list'
 
 /** The label of a button that also goes on from the open record. */
 export const useGoingOn = () => {
   const { andOn, andBack } = useTranslations().section
-  return (label: string, goesOn: GoesOn | null) => {
-    if (goesOn === null) return label
-    return goesOn === 'next' ? andOn({ label }) : andBack({ label })
+  return (label: string, opensNext: AfterCommand | null) => {
+    if (opensNext === null) return label
+    return opensNext === 'next' ? andOn({ label }) : andBack({ label })
   }
 }
 
 /** The command that comes next as a button, or the main one, with the other commands in a menu beside it. */
-export function RecordActions({ main = {}, next, goesOn = null, isSecond = false, ...actions }: RecordActionsProps) {
+export function RecordActions({ main = {}, next, opensNext = null, isSecond = false, ...actions }: RecordActionsProps) {
   const { section, t, row, isBusy = false, onCommand } = actions
   const goingOn = useGoingOn()
   const commands: AnySection['commands'] = section.commands
@@ -41,7 +41,7 @@ export function RecordActions({ main = {}, next, goesOn = null, isSecond = false
           busy={isBusy}
           onClick={() => onCommand(first)}
         >
-          {goingOn(t.commands[first]?.label ?? first, first === next ? goesOn : null)}
+          {goingOn(t.commands[first]?.label ?? first, first === next ? opensNext : null)}
         </Button>
       )}
       <RowActions {...actions} rows={[row]} without={first} isAlone={first === undefined} outlined />

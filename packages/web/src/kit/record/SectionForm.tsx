@@ -20,7 +20,7 @@ import type { AnyTranslations } from '../look/section-translations.ts'
 import { stateOf } from '../values/field-value.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { FormFooter } from './FormFooter.tsx'
-import { type GoesOn, RecordActions } from './RecordActions.tsx'
+import { type AfterCommand, RecordActions } from './RecordActions.tsx'
 import { foldingOf, RecordFault, RecordFields } from './RecordFields.tsx'
 import { RecordNeighbours } from './RecordNeighbours.tsx'
 
@@ -36,7 +36,7 @@ interface SectionFormProps {
   /** The records beside the open one in the list. */
   readonly neighbours: Neighbours
   readonly onOpen: (id: string) => void
-  readonly onCommand: (name: string, id: string, goesOn: boolean) => void
+  readonly onCommand: (name: string, id: string, opensNext: boolean) => void
   /** The name of the field to focus. */
   readonly focused: string | undefined
   /** Whether a command is offered to go along with the save. */
@@ -61,11 +61,11 @@ export function SectionForm(props: SectionFormProps) {
   // A record that is read more than it is edited is called by its name alone.
   const isRead = section.staysOpen === true
   const title = row === null ? t.edit : mayEdit && !isRead ? `${t.edit}: ${nameOf(row)}` : nameOf(row)
-  const way: GoesOn | null = neighbours.next !== null ? 'next' : neighbours.previous !== null ? 'list' : null
+  const way: AfterCommand | null = neighbours.next !== null ? 'next' : neighbours.previous !== null ? 'list' : null
   const save = () => form.send({ type: 'form.submitted' })
-  const goOn = () => form.send({ type: 'form.submitted', goesOn: true })
-  const goesOn = next !== null && (section.commands as AnySection['commands'])[next]?.opensNext === true ? way : null
-  const give = (name: string) => row && onCommand(name, row.id, name === next && goesOn !== null)
+  const goOn = () => form.send({ type: 'form.submitted', opensNext: true })
+  const opensNext = next !== null && (section.commands as AnySection['commands'])[next]?.opensNext === true ? way : null
+  const give = (name: string) => row && onCommand(name, row.id, name === next && opensNext !== null)
   const fold = foldingOf({ section, t, form, view, notes, beside })
   const actions = row && isOpen && (
     <RecordActions
@@ -75,7 +75,7 @@ export function SectionForm(props: SectionFormProps) {
       name={nameOf(row)}
       main={main}
       next={next}
-      goesOn={goesOn}
+      opensNext={opensNext}
       isSecond={isRead && view.isChanged}
       onCommand={give}
     />

@@ -36,8 +36,8 @@ interface SectionDialogsProps {
   /** The records beside the open one in the list. */
   readonly neighbours: Neighbours
   readonly onOpen: (id: string) => void
-  /** `goesOn` opens the next record once the command is done. */
-  readonly onCommand: (name: string, id: string, goesOn: boolean) => void
+  /** `opensNext` opens the next record once the command is done. */
+  readonly onCommand: (name: string, id: string, opensNext: boolean) => void
   readonly command: CommandActor | null
   readonly bulk: BulkActor | null
 }

@@ -134,7 +134,9 @@ function SectionScreen({ section, look, actor, location }: SectionScreenProps) {
         beside={beside}
         neighbours={neighbours}
         onOpen={open}
-        onCommand={(name, id, goesOn) => actor.send({ type: 'command.chosen', command: name as never, id, goesOn })}
+        onCommand={(name, id, opensNext) =>
+          actor.send({ type: 'command.chosen', command: name as never, id, opensNext })
+        }
         command={command}
         bulk={bulk}
       />

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const fields = ':is(input:not([type=checkbox], [type=radio], [hidden]), select, textarea, [type=submit]):not(:disabled)'
 
 /** Enter goes to the next field of the form, and from the last one to the button that submits it. */
-export const enterGoesOn = (event: KeyboardEvent<HTMLInputElement>) => {
+export const enterMovesFocus = (event: KeyboardEvent<HTMLInputElement>) => {
   const { key, ctrlKey, metaKey, currentTarget } = event
   if (key !== 'Enter' || ctrlKey || metaKey) return
   event.preventDefault()
