@@ -128,6 +128,7 @@ describe('the lines', () => {
     const odd = { id: {}, created_at: 'yesterday', amount: '12,345', balance_after: [], description: 5, status: 'x' }
     desk.answer(paths.main, { data: [{}, 'x', null, [], 5, odd] })
     expect(await fetchMain(3)).toEqual({
+      unreadable: 4,
       rows: [
         { ...nothing, id: '3/0' },
         { ...nothing, id: '3/5', status: 'x' },

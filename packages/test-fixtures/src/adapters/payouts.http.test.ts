@@ -58,6 +58,7 @@ describe('the list', () => {
     desk.answer(base, { data: [{ id: 5, status: 'frozen', amount: 'x' }, { amount: 1 }, null], requisites: {} })
     const sums = { available: null, held: null, processing: null, paidThisMonth: null, minimum: null }
     expect(await firstPage()).toEqual({
+      unreadable: 2,
       rows: [
         {
           id: '5',

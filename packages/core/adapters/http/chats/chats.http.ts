@@ -31,8 +31,7 @@ export const chatsOverHttp = (http: Http, send: SendForm): ChatsOverHttp => ({
   async fetchRooms(query, signal) {
     const asked = { page: query.page, per_page: String(pageSize), ...queryOnWire(roomCodecs, query) }
     const { data, meta } = read(RoomsReply, await http('GET', chatsPath, { query: asked, signal, tellsWait: true }))
-    const rows = data.map(({ row }) => roomOf(row))
-    return pageOf(rows, query.page, meta)
+    return pageOf(data, ({ row }) => roomOf(row), query.page, meta)
   },
   async fetchRoomCounts(query, signal) {
     const { tab: _, ...codecs } = roomCodecs

@@ -27,11 +27,7 @@ export const jobsOverHttp = (http: Http, origins: readonly string[]): JobsPort =
     async fetchFailures({ id, page }, signal) {
       const query = { 'filter[outcome][]': ['failed'], page, per_page: failuresOnPage }
       const { data, meta } = read(JobRowsReply, await http('GET', `${at(id)}/rows`, { query, signal }))
-      const { rows, lastPage } = pageOf(
-        data.map(({ row }) => failureOf(row)),
-        page,
-        meta,
-      )
+      const { rows, lastPage } = pageOf(data, ({ row }) => failureOf(row), page, meta)
       return { rows, page, lastPage: lastPage ?? page }
     },
     async startFollowUp({ kind, id, key }, signal) {

@@ -1,7 +1,7 @@
-import { parse } from 'valibot'
+import { parse, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { lastPageOf, pageOf } from './list.http.ts'
-import { PageMeta } from './list.wire.ts'
+import { PageMeta, rowsOf } from './list.wire.ts'
 
 test.each<[unknown, number | null]>([
   [{ last_page: 4 }, 4],
@@ -27,5 +27,12 @@ test.each<[unknown, number | null]>([
 
 test('a page keeps the requested number', () => {
   const meta = parse(PageMeta, { total: 3, per_page: 2, current_page: 9 })
-  expect(pageOf(['a'], 2, meta)).toEqual({ rows: ['a'], page: 2, total: 3, lastPage: 2 })
+  const rows = parse(rowsOf({ title: string() }), [{ title: 'a' }])
+  expect(pageOf(rows, ({ row }) => row.title, 2, meta)).toEqual({ rows: ['a'], page: 2, total: 3, lastPage: 2 })
+})
+
+test('a page tells how many of its rows could not be read', () => {
+  const rows = parse(rowsOf({ title: string() }), [{ title: 'a' }, {}, null, { title: 'b' }])
+  const page = pageOf(rows, ({ row, index }) => `${row.title}${index}`, 1, parse(PageMeta, {}))
+  expect(page).toMatchObject({ rows: ['a0', 'b3'], unreadable: 2 })
 })

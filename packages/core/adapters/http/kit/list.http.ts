@@ -1,7 +1,7 @@
 import type { Picked } from '../../../src/kit/fields/pick-fields.domain.ts'
 import type { ListPage } from '../../../src/kit/list/list.domain.ts'
 import type { Codecs, Filters } from '../../../src/kit/list/query.domain.ts'
-import type { PageMeta } from './list.wire.ts'
+import type { PageMeta, ReadRows } from './list.wire.ts'
 
 /** The number of the last page, at least 1; `null` when the server does not give it. */
 export const lastPageOf = ({ last_page, total, per_page }: Pick<PageMeta, 'last_page' | 'total' | 'per_page'>) => {
@@ -10,9 +10,15 @@ export const lastPageOf = ({ last_page, total, per_page }: Pick<PageMeta, 'last_
   return total && per_page ? Math.ceil(total / per_page) : null
 }
 
-/** Builds the page that was requested; its number in the response is ignored. */
-export const pageOf = <Row>(rows: readonly Row[], page: number, meta: PageMeta): ListPage<Row> => ({
-  rows,
+/** Builds the page that was requested of the rows that were read; its number in the response is ignored. */
+export const pageOf = <Wire, Row>(
+  data: ReadRows<Wire>,
+  rowOf: (read: ReadRows<Wire>[number]) => Row,
+  page: number,
+  meta: PageMeta,
+): ListPage<Row> => ({
+  rows: data.map(rowOf),
+  ...(data.unreadable ? { unreadable: data.unreadable } : {}),
   page,
   total: meta.total,
   lastPage: lastPageOf(meta),

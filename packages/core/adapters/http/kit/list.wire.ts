@@ -40,16 +40,20 @@ export const Rows = v.pipe(
   v.transform((rows) => rows.slice(0, mostRows)),
 )
 
-/** The valid rows of a list, each with its index in the response; invalid rows are left out. */
+/** The rows of a list that could be read, each with its index in the response, and how many could not. */
+export type ReadRows<Row> = readonly { readonly index: number; readonly row: Row }[] & { readonly unreadable?: number }
+
+/** The valid rows of a list; invalid rows are left out. */
 export const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const Row = v.pipe(JsonObject, v.object(entries))
   return v.pipe(
     Rows,
-    v.transform((rows) =>
-      rows.flatMap((written, index) => {
+    v.transform((rows): ReadRows<v.InferOutput<typeof Row>> => {
+      const found = rows.flatMap((written, index) => {
         const read = v.safeParse(Row, written)
         return read.success ? [{ index, row: read.output }] : []
-      }),
-    ),
+      })
+      return Object.assign(found, { unreadable: rows.length - found.length })
+    }),
   )
 }

@@ -12,13 +12,13 @@ export const balancesOverHttp = (http: Http): BalancesPort => ({
   async fetchMainLines(asked, signal) {
     const reply = await http('GET', mainLines, { query: queryOf(asked, 'order'), signal, tellsWait: true })
     const { data, balance_format, meta } = read(MainLinesReply, reply)
-    return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: balance_format }
+    return { ...pageOf(data, lineOn(asked.page), asked.page, meta), balance: balance_format }
   },
 
   async fetchServiceLines(asked, signal) {
     const reply = await http('GET', serviceLines, { query: queryOf(asked, 'reference'), signal, tellsWait: true })
     const { data, meta } = read(ServiceLinesReply, reply)
-    return { ...pageOf(data.map(lineOn(asked.page)), asked.page, meta), balance: null }
+    return { ...pageOf(data, lineOn(asked.page), asked.page, meta), balance: null }
   },
 
   async fetchServiceBalance(_, signal) {

@@ -16,7 +16,7 @@ export const payoutsOverHttp = (http: Http): PayoutsPort => ({
       await http('GET', payoutsPath, { query, signal, tellsWait: true }),
     )
     return {
-      ...pageOf(data.map(payoutOf), page, meta),
+      ...pageOf(data, payoutOf, page, meta),
       totals: totalsOf(totals),
       requisites: requisites.map(requisitesOf),
     }

@@ -15,7 +15,7 @@ export const notificationsOverHttp = (http: Http): NotificationsPort => ({
     const query = { page, ...(type !== null && { 'filter[type]': type }) }
     const { data, new_count: newCount, meta } = read(NotificationsReply, await http('GET', base, { query, signal }))
     return {
-      ...pageOf(data.map(notificationOf), page, meta),
+      ...pageOf(data, notificationOf, page, meta),
       pageSize: meta.per_page || null,
       ...(newCount !== null && { newCount }),
     }

@@ -46,11 +46,7 @@ const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPor
       const { page } = query
       const asked = { page, ...queryOnWire(section.query, query) }
       const { data, meta } = read(List, await http('GET', base, { query: asked, signal, tellsWait: true }))
-      return pageOf(
-        data.map(({ row }) => rowIn(wire, row)),
-        page,
-        meta,
-      )
+      return pageOf(data, ({ row }) => rowIn(wire, row), page, meta)
     },
     fetchOne: (id, signal) => found(at(id), signal) as never,
     fetchByKey: (key, signal) => found(`${base}/by-key/${encodeURIComponent(key)}`, signal) as never,

@@ -13,6 +13,8 @@ export interface ListRow {
 /** One page of a list, numbered from 1. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
+  /** How many rows of the page could not be read and are missing; absent for none. */
+  readonly unreadable?: number
   readonly page: number
   /** Number of rows on all pages; `null` when the server does not report it. */
   readonly total: number | null

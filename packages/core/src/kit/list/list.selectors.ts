@@ -16,6 +16,8 @@ interface Situation<Query> {
   readonly messages: readonly Message[]
   /** When the shown rows were read, if that was an earlier visit; they take no command until the first answer. */
   readonly keptAt: number | null
+  /** How many rows of the shown page could not be read and are missing. */
+  readonly unreadable: number
   /** A retry is possible: the load failed, and the server does not ask to wait. */
   readonly mayRetry: boolean
 }
@@ -61,6 +63,7 @@ export const selectList = <Row extends ListRow, Query extends ListQuery>(
     isLoading,
     isStale: failure !== null && found !== null,
     keptAt: kept?.at ?? null,
+    unreadable: found?.page.unreadable ?? 0,
     ...(isLoading
       ? { messages: [], mayRetry: failure !== null }
       : unread(snapshot.context, snapshot.hasTag('waiting'))),

@@ -11,6 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { type RowProps, Table } from '../../ui/lists/Table.tsx'
 import { NoRows, type NothingYet } from '../answers/NoRows.tsx'
 import { Stale } from '../answers/Stale.tsx'
+import { Unreadable } from '../answers/Unreadable.tsx'
 import type { FilterPicker } from '../filters/filters.ts'
 import type { ListTexts } from '../filters/list-texts.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -89,6 +90,7 @@ export function ListPanel<Row extends ListRow, Query extends ListQuery, Page ext
       {notice}
       <Found count={found} />
       {view.isStale && <Stale view={view} onRetry={() => list.send({ type: 'retry.chosen' })} />}
+      {view.unreadable > 0 && <Unreadable count={view.unreadable} />}
       {view.state === 'rows' && <Waiting list={list as never} />}
       <div className={styles.rows}>
         {view.keptAt !== null && <KeptNote at={view.keptAt} isLoading={view.isLoading} />}

@@ -31,6 +31,8 @@ const en_list = {
   show: 'Show',
   orderStale: 'The order is out of date',
   reorder: 'Refresh',
+  unreadable: 'Not all rows could be read',
+  unreadableText: 'Rows missing: {count}. Reload the page, and write to us if that does not help.',
   kept: 'Rows of {at}',
   keptLoading: 'Rows of {at}, updating…',
   stale: 'The list could not be updated',

@@ -30,6 +30,8 @@ const uk_list = {
   show: 'Показати',
   orderStale: 'Порядок застарів',
   reorder: 'Оновити',
+  unreadable: 'Не всі рядки вдалося прочитати',
+  unreadableText: 'Бракує рядків: {count:number}. Оновіть сторінку, а якщо це не допоможе, напишіть нам.',
   kept: 'Рядки станом на {at:string}',
   keptLoading: 'Рядки станом на {at:string}, оновлюємо…',
   stale: 'Не вдалося оновити список',
