@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,37 @@ test('the state survives a restart, and --fresh drops it', async () => {
   const world = await worldAt(third)
   expect(world.tokens).toEqual([])
   expect(await signIn(third)).not.toBe(token)
+})
+
+test.each([
+  ['unreadable JSON', '{"version":7,"wor', /JSON/],
+  ['another version', '{"version":6,"world":{}}', /its version is 6/],
+  ['another shape', '{"version":7,"world":{"lines":[]}}', /it is not the state of a sandbox/],
+])('a saved state of %s is put aside, and said with its path', async (_, text, why) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const folder = join(root, '.sandbox')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'world.json'), text)
+  const first = await run('--api-only')
+  const aside = readdirSync(folder).find((name) => /^world\.unusable-\d{4}-\d\d-\d\dT[\d.-]+Z\.json$/.test(name)) ?? ''
+  expect(readFileSync(join(folder, aside), 'utf8')).toBe(text)
+  expect(said.mock.calls).toEqual([[expect.stringMatching(why)]])
+  expect(said).toHaveBeenCalledWith(expect.stringContaining(join(folder, aside)))
+  const token = await signIn(first)
+  await first.stop()
+  expect((await worldAt(await run('--api-only'))).tokens).toMatchObject([{ token }])
+  expect(readdirSync(folder).sort()).toEqual(['world.json', aside])
+  expect(said).toHaveBeenCalledOnce()
+})
+
+test('a server that cannot listen leaves a state that cannot be used where it is', async () => {
+  const { server } = await run()
+  const other = mkdtempSync(join(tmpdir(), 'serve-'))
+  mkdirSync(join(other, '.sandbox'))
+  writeFileSync(join(other, '.sandbox/world.json'), 'garbage')
+  await expect(start([], { PORT: String(server.port) }, other)).rejects.toThrow('is taken')
+  expect(readdirSync(join(other, '.sandbox'))).toEqual(['world.json'])
+  rmSync(other, { recursive: true })
 })
 
 test('a named scenario starts a new world', async () => {

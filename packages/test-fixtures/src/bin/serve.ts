@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createSandbox } from '../sandbox/sandbox.ts'
-import { readKept, save, writeKept } from '../sandbox/state.ts'
+import { putAside, readKept, save } from '../sandbox/state.ts'
 import { type RunningServer, startServer } from '../server/server.ts'
 import { smsCode } from '../world/account/codes.ts'
 import { isScenario, scenarioNames } from '../world/names.ts'
@@ -59,28 +59,30 @@ export const start = async (argv: readonly string[], env: Env, root = repository
   requireNode(process.versions.node)
   const plan = planOf(argv, env, root)
   const file = join(root, '.sandbox/world.json')
-  const { world, clockOffset } = beginning(plan, file)
+  const { world, clockOffset, unusable } = beginning(plan, file)
   const sandbox = createSandbox({ world, clockOffset })
   const trouble = (error: unknown) => console.error(`The state could not be written: ${lineOf(error, plan.port)}`)
   const keeper = save(sandbox, file, trouble)
   const dist = join(root, 'packages/web/dist-sandbox')
   try {
-    const server = await startServer({ sandbox, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
+    const { saved } = keeper
+    const server = await startServer({ sandbox, saved, port: plan.port, ...(!plan.apiOnly && { staticDir: dist }) })
     try {
+      if (unusable !== null) console.error(`${unusable}; it is now ${putAside(file)}, and a new world begins.`)
       // Write the state only after the port is bound, or a second process would overwrite the state of the running one.
-      writeKept(file, { world, clockOffset })
+      await saved()
     } catch (error) {
       await server.close()
       throw error
     }
     console.log(greeting(server.port, plan, sandbox.world().scenario, existsSync(join(dist, 'index.html'))))
     const stop = async () => {
-      keeper.stop()
       await server.close()
+      await keeper.stop()
     }
     return { server, stop }
   } catch (error) {
-    keeper.stop()
+    await keeper.stop()
     throw refusal(lineOf(error, plan.port))
   }
 }
@@ -118,9 +120,10 @@ function parsed(argv: readonly string[]) {
 /** A fresh world gets its own secret, so that tokens of an earlier world are invalid. */
 function beginning({ fresh, scenario }: Plan, file: string) {
   const kept = fresh || scenario !== undefined ? null : readKept(file)
-  if (kept) return kept
+  if (kept && 'world' in kept) return { ...kept, unusable: null }
   const name = scenario !== undefined && isScenario(scenario) ? scenario : 'default'
-  return { world: { ...worldNamed(name), secret: randomBytes(16).toString('hex') }, clockOffset: 0 }
+  const world = { ...worldNamed(name), secret: randomBytes(16).toString('hex') }
+  return { world, clockOffset: 0, unusable: kept && `The saved state cannot be used: ${kept.unusable}` }
 }
 
 function requireNode(version: string): void {

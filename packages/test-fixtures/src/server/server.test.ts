@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { methods } from '@supplier/core/adapters/http/kit/http.client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callerOf, tokenOf } from '../sandbox/caller.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -258,6 +258,18 @@ test('the server or the sandbox can set another payment origin', async () => {
   const third = await startServer({ sandbox: own })
   expect((await topUp(third, own)).url).toMatch(/^https:\/\/pay\.sandbox\.test\/pay\/\d+$/)
   await third.close()
+})
+
+test('the API and the board answer nothing that could not be saved', async () => {
+  const saved = vi.fn(() => Promise.reject(new Error('The disk is full.')))
+  const other = await startServer({ sandbox, staticDir: dist, saved })
+  const call = callerOf({ fetch }, await tokenOf(sandbox), other.origin)
+  const { status, body } = await call('POST', '/admin-suppliers/v1/customer/account/up-balance', { amount: 5 })
+  expect([status, body]).toEqual([500, ''])
+  expect((await call('GET', '/v1/customers/balances/service-balance')).status).toBe(500)
+  expect((await fetch(`${other.origin}/sandbox/api/ledger`)).status).toBe(500)
+  expect((await fetch(`${other.origin}/orders`)).status).toBe(200)
+  await other.close()
 })
 
 test('without a build, pages get 503', async () => {

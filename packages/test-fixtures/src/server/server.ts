@@ -27,6 +27,11 @@ export interface ServerOptions {
   readonly tls?: { readonly key: string; readonly cert: string }
   /** The origin of the payment page; this server’s own page unless this option or the sandbox sets another one. */
   readonly paymentOrigin?: string
+  /**
+   * Each answer of the API and of the board waits for it, so that nobody is told of money that a crash would take back,
+   * neither by the call that moved it nor by a repeat or a look-up; when it rejects, the answer is 500.
+   */
+  readonly saved?: () => Promise<void>
 }
 
 export interface RunningServer {
@@ -44,6 +49,7 @@ interface Wire {
 /** Serves the API, the realtime socket, the board and the built app from one origin. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { sandbox, port = 0, host = '127.0.0.1', staticDir, headers = readHeaderData(), tls } = options
+  const { saved = async () => {} } = options
   const hub = createHub()
   const control = createControl(sandbox, hub.sockets)
   const files = staticDir === undefined ? null : createStaticFiles(staticDir, headers.cache)
@@ -55,6 +61,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     return answer
   }
 
+  const afterSave = async <Answer>(answering: Answer | Promise<Answer>): Promise<Answer> => {
+    const answer = await answering
+    await saved()
+    return answer
+  }
+
   const listen = getRequestListener(
     async (request, bindings) => {
       const wire = bindings as Wire
@@ -62,9 +74,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const { pathname } = url
       if (!isLoopbackHost(url.host)) return covered(plain(403, 'This server answers on loopback names only.'), url)
       if (pathname === '/api' || pathname.startsWith('/api/')) {
-        return overApi(request, wire, () => sandbox.exchange(request, options.paymentOrigin ?? url.origin))
+        return overApi(request, wire, () => afterSave(sandbox.exchange(request, options.paymentOrigin ?? url.origin)))
       }
-      if (pathname.startsWith('/sandbox/api/')) return control.fetch(request)
+      if (pathname.startsWith('/sandbox/api/')) return afterSave(control.fetch(request))
       if (pathname === '/bot' || pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return covered(plain(404, 'Not found'), url)
       return covered(files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.'), url)
