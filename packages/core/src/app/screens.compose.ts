@@ -20,7 +20,9 @@ const loaders: Readonly<Record<AuthRouteName, Loader>> = {
 export const screensOf = (ports: EntryPorts): ScreensPort => {
   const missing = new Set<string>()
   let offered: () => Offered = () => null
-  const current = () => offered()
+  const foreground = { offered: () => offered(), missing: null }
+  // The home page shows what other pages have, so it asks in the background, as the panel does.
+  const background = { offered: () => offered(), missing }
   const whole = async (first?: RouteName): Promise<Ports> => ({ ...ports, ...(await ports.loadPanelPorts(first)) })
   return {
     follow: (following) => {
@@ -31,18 +33,18 @@ export const screensOf = (ports: EntryPorts): ScreensPort => {
       await Promise.resolve()
       return isAuthRoute(name)
         ? loaders[name](ports)
-        : (await import('./panel-screens.compose.ts')).loadPanelScreen(name, () => whole(name), {
-            offered: current,
-            // The home page shows what other pages have, so it asks in the background, as the panel does.
-            missing: name === 'statistics' ? missing : null,
-          })
+        : (await import('./panel-screens.compose.ts')).loadPanelScreen(
+            name,
+            () => whole(name),
+            name === 'statistics' ? background : foreground,
+          )
     },
     // Without a view around the core, every screen counts as shown.
     loadView: async () => {},
     loadPanel: async () => {
       const [{ composePanel }, all] = await Promise.all([import('./panel.compose.ts'), whole()])
       missing.clear()
-      return composePanel(all, { offered: current, missing })
+      return composePanel(all, background)
     },
   }
 }

@@ -24,6 +24,6 @@ export const scenarioTexts: Readonly<Record<ScenarioName, string>> = {
   troubled: 'Stores that do not sell, an ended delivery key, a closed branch, refused payment keys, and a debt.',
   thousands:
     'Five thousand orders, and a thousand of everything else: suppliers, countries, messages, and ten years of balance lines.',
-  specified: 'A server with the calls of the specification alone: every other call is answered 404.',
   brokenAccount: 'The account and the settings are answered with nonsense, so that nothing of them can be read.',
+  specified: 'A server with the calls of the specification alone: every other call is answered 404.',
 }

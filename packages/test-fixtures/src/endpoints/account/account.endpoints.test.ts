@@ -134,6 +134,7 @@ test('settings hold the setup steps, the balances, the subscription and the coun
     subscribes: { supplier_panel: { cost: 499_00, cost_format: '499,00 грн.', active: true } },
     chats: 3,
     orders: 12,
+    sections: null,
   })
 })
 
