@@ -14,6 +14,7 @@ import { useMessageText } from '../i18n/use-message-text.ts'
 import { useParts } from '../kit/panel/panel-parts.ts'
 import { DraftOffer } from '../kit/record/DraftOffer.tsx'
 import { SaveBar } from '../kit/record/SaveBar.tsx'
+import { useHasSection } from '../navigation/offered.ts'
 import { NotificationSettings } from '../notification-settings/NotificationSettings.tsx'
 import { ReleaseFoot } from '../releases/ReleaseFoot.tsx'
 import { settings } from '../settings/settings.ts'
@@ -118,12 +119,15 @@ interface LinkedProps {
 /** The sections of a tab whose state is in other parts of the panel: Telegram, notifications and the second factor. */
 function Linked({ panel, tab, isLinked, hasEmail, onConnect }: LinkedProps) {
   const { link, account } = useParts(panel)
+  const hasNotifications = useHasSection('notifications')
   if (tab === 'profile') return account && <TwoFactor account={account} />
   if (tab === 'store') return null
   return (
     <>
       <TelegramSection link={link} onConnect={onConnect} />
-      <NotificationSettings panel={panel} isLinked={isLinked} hasEmail={hasEmail} onConnect={onConnect} />
+      {hasNotifications && (
+        <NotificationSettings panel={panel} isLinked={isLinked} hasEmail={hasEmail} onConnect={onConnect} />
+      )}
     </>
   )
 }
