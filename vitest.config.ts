@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const imports = here('./packages/core/testing/imports.setup.ts')
+const replies = here('./packages/test-fixtures/src/contract/replies.setup.ts')
 const seed = here('./packages/core/testing/seed.setup.ts')
 /** A test whose loop runs over nothing proves nothing, and fails. */
 const expected = { requireAssertions: true }
@@ -35,7 +36,7 @@ export default defineConfig({
           root: here('./packages/test-fixtures'),
           environment: 'node',
           isolate: false,
-          setupFiles: [imports, seed],
+          setupFiles: [imports, seed, replies],
           include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
         },

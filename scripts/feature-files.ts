@@ -149,8 +149,6 @@ import { camel } from '../../../src/FEATURE/FEATURE.section.ts'
 import { KnownText } from '../kit/kernel.wire.ts'
 import { wireOf } from '../kit/section.wire.ts'
 
-export const camelPath = '/admin-suppliers/v1/FEATURE'
-
 export const PascalBody = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   note: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(255))),
@@ -158,7 +156,7 @@ export const PascalBody = v.object({
 
 export const camelWire = wireOf({
   section: camel,
-  base: camelPath,
+  base: '/admin-suppliers/v1/FEATURE',
   entries: { note: KnownText },
   valuesOf: ({ note }, { title }) => ({ title, note: note ?? '' }),
   bodyOf: ({ note, ...same }) => ({ ...same, ...(note !== undefined && { note: note || null }) }),
@@ -205,12 +203,12 @@ export const camelTranslations: TranslationsOf<Pascal> = {
 }
 `,
   'packages/test-fixtures/src/endpoints/FEATURE/FEATURE.endpoints.ts': `
-import { PascalBody, camelPath } from '@supplier/core/adapters/http/FEATURE/FEATURE.wire'
+import { PascalBody, camelWire } from '@supplier/core/adapters/http/FEATURE/FEATURE.wire'
 import { sectionEndpoints } from '../kit/section.ts'
 
 export const camelEndpoints = sectionEndpoints({
   name: 'FEATURE',
-  base: camelPath,
+  wire: camelWire,
   event: 'EVENT',
   body: PascalBody,
   seeds: () => ['Перший', 'Другий'].map((title, index) => ({ id: 601 + index, version: 1, title, note: null })),

@@ -29,6 +29,7 @@ import {
   withSupplier,
 } from '../world/world.ts'
 import { createApi } from './api.ts'
+import { replyWatchers } from './reply-watchers.ts'
 
 export interface SandboxOptions {
   readonly scenario?: ScenarioName
@@ -146,6 +147,8 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     sessionHeader,
     take: (endpoint, read, params) => {
       const [next, reply, ...broadcasts] = endpoint.step(world, { ...read, params, now: clock.now() })
+      if (world.overrides[`${endpoint.method} ${endpoint.path}`] === undefined)
+        for (const watch of replyWatchers) watch(endpoint, reply)
       if (next !== world) setWorld(next)
       tellAll(broadcasts)
       return reply

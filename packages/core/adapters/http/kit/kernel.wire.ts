@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sends } from './sends.wire.ts'
 
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?$/
 
@@ -47,6 +48,7 @@ export const KnownChoices = <const Choice extends string>(choices: readonly Choi
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((written) => written.filter((one): one is Choice => choices.some((choice) => choice === one))),
+    sends(v.array(v.picklist(choices))),
   )
 
 /** An ISO 8601 time, in UTC unless it has a time zone; `null` when invalid. */
@@ -58,6 +60,7 @@ export const KnownInstant = v.optional(
       const at = new Date(`${day}T${time}${zone}`)
       return Number.isNaN(at.getTime()) ? null : at.toISOString()
     }),
+    sends(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
   ),
   null,
 )
@@ -78,12 +81,13 @@ export const KnownFlag = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((written): boolean | null => flags.get(written) ?? null),
+    sends(v.nullable(v.boolean())),
   ),
   null,
 )
 
 /** A boolean; anything else is invalid. */
-export const RequiredFlag = v.pipe(KnownFlag, v.boolean())
+export const RequiredFlag = v.pipe(KnownFlag, v.boolean(), sends(v.boolean()))
 
 const decimal = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
@@ -94,20 +98,22 @@ const numberIn = (written: unknown): number | null => {
 }
 
 /** `null` when it is no number. */
-export const KnownNumber = v.optional(v.pipe(v.unknown(), v.transform(numberIn)), null)
+export const KnownNumber = v.optional(v.pipe(v.unknown(), v.transform(numberIn), sends(v.nullable(v.number()))), null)
 
 /** A number; anything else is invalid. */
 export const RequiredNumber = v.pipe(
   v.unknown(),
   v.transform((written): unknown => numberIn(written)),
   v.number(),
+  sends(v.number()),
 )
 
 /** A number; anything else becomes `other`. */
 export const NumberOr = (other: number) => v.fallback(RequiredNumber, other)
 
 /** A whole number from `min` up; anything else is invalid. */
-export const Whole = (min = 0) => v.pipe(RequiredNumber, v.safeInteger(), v.minValue(min))
+export const Whole = (min = 0) =>
+  v.pipe(RequiredNumber, v.safeInteger(), v.minValue(min), sends(v.pipe(v.number(), v.integer(), v.minValue(min))))
 
 /** The version of a record. A record without one never counts as newer. */
 export const Version = v.fallback(Whole(), 1)

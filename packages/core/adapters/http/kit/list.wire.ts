@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { JsonObject, KnownCount, KnownInstant } from './kernel.wire.ts'
+import { sends } from './sends.wire.ts'
 
 /** A page number in a query. */
 export const Page = v.pipe(
@@ -38,6 +39,7 @@ const mostRows = 500
 export const Rows = v.pipe(
   v.custom<readonly unknown[]>(Array.isArray, 'not a list'),
   v.transform((rows) => rows.slice(0, mostRows)),
+  sends(v.array(v.unknown())),
 )
 
 /** The rows of a list that could be read, each with its index in the response, and how many could not. */
@@ -55,5 +57,6 @@ export const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) => {
       })
       return Object.assign(found, { unreadable: rows.length - found.length })
     }),
+    sends(v.array(Row)),
   )
 }

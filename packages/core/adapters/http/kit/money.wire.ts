@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Kopecks, longestSum, parseHryvnias, toHryvnias } from '../../../src/kernel/money.ts'
 import { readMoney } from '../../../src/kit/fields/number-fields.domain.ts'
 import { LaxText } from './kernel.wire.ts'
+import { sends } from './sends.wire.ts'
 
 export { typedSum } from '../../../src/kit/fields/amount.domain.ts'
 
@@ -10,6 +11,7 @@ export const Hryvnias = v.pipe(
   v.unknown(),
   v.transform((written): unknown => parseHryvnias(written)),
   v.custom<Kopecks>((read) => read !== null && Number(read) >= 0, 'no hryvnias'),
+  sends(v.pipe(v.number(), v.minValue(0))),
 )
 
 /** An amount to move, in hryvnias: more than zero. */
@@ -24,6 +26,7 @@ export const KnownHryvnias = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((written): Kopecks | null => parseHryvnias(written)),
+    sends(v.nullable(v.number())),
   ),
   null,
 )

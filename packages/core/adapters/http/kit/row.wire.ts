@@ -14,6 +14,7 @@ import {
 } from './kernel.wire.ts'
 import { rowsOf } from './list.wire.ts'
 import { KnownHryvnias } from './money.wire.ts'
+import { sends } from './sends.wire.ts'
 import { Word, Words } from './word.wire.ts'
 
 /** `createdAt` is `created_at` in the API. */
@@ -72,7 +73,10 @@ const plainReaderOf = (field: RowField<unknown>): v.GenericSchema => {
         v.transform((rows) => rows.map(({ row: { id, ...named } }) => ({ id, title: named[title] ?? `№ ${id}` }))),
       )
     case 'texts':
-      return v.optional(v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(textsIn)), [])
+      return v.optional(
+        v.pipe(v.fallback(v.array(v.unknown()), []), v.transform(textsIn), sends(v.array(v.string()))),
+        [],
+      )
     case 'part':
       return v.pipe(
         objectOrNull(entriesOfRow(fields)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Word as AnyWord, wordOf } from '../../../src/kernel/word.ts'
 import { TextOrNumber } from './kernel.wire.ts'
+import { sends } from './sends.wire.ts'
 
 /**
  * A word among the known ones, or another one as it came. An absent word becomes `absent`, or the empty unknown word.
@@ -13,6 +14,7 @@ export const Word = <const Known extends string>(known: readonly Known[], absent
         const { output, success } = v.safeParse(TextOrNumber, written)
         return success && output.trim() !== '' ? wordOf(known, output) : (absent ?? wordOf(known, ''))
       }),
+      sends(v.picklist(known)),
     ),
     null,
   )
@@ -22,6 +24,7 @@ export const WordOrNull = <const Known extends string>(known: readonly Known[]) 
   v.pipe(
     Word(known),
     v.transform((word): AnyWord<Known> | null => (word === '' ? null : word)),
+    sends(v.nullable(v.picklist(known))),
   )
 
 /** All words of a list of choices, known or not, in the order of the server: a form sends the unknown ones back. */
@@ -31,4 +34,5 @@ export const Words = <const Known extends string>(known: readonly Known[]) =>
     v.transform((written) =>
       written.filter((one): one is string => typeof one === 'string').map((one) => wordOf(known, one)),
     ),
+    sends(v.array(v.picklist(known))),
   )

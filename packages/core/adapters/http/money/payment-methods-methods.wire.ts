@@ -14,6 +14,7 @@ import { idOnWire } from '../kit/ids.wire.ts'
 import { Id, KnownFlag, LaxText, objectOrNull, RequiredNumber, Whole } from '../kit/kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { standardRequestOf, wireOf } from '../kit/section.wire.ts'
+import { someOf } from '../kit/sends.wire.ts'
 import { Word, Words } from '../kit/word.wire.ts'
 import { storesOnWire } from '../stores/store-switch.wire.ts'
 import { bankQuestion } from './bank.wire.ts'
@@ -26,22 +27,25 @@ export const PaymentMethodsOrderBody = v.object({ ids: v.pipe(v.array(Id), v.max
 
 const Percent = v.fallback(v.pipe(RequiredNumber, v.minValue(0), v.maxValue(100)), 0)
 
-const Details = objectOrNull({
-  recipient: LaxText,
-  iban: LaxText,
-  tax_id: LaxText,
-  bank_title: LaxText,
-  purpose: LaxText,
-  holder: LaxText,
-  public_key: LaxText,
-  is_test: KnownFlag,
-  merchant_account: LaxText,
-  domain: LaxText,
-  provider: Word(instalmentProviders, instalmentProviders[0]),
-  parts: v.fallback(v.array(Whole(1)), []),
-  secret_set: KnownFlag,
-  secret_last4: LaxText,
-})
+/** Each method has the details of its own kind. */
+const Details = objectOrNull(
+  someOf({
+    recipient: LaxText,
+    iban: LaxText,
+    tax_id: LaxText,
+    bank_title: LaxText,
+    purpose: LaxText,
+    holder: LaxText,
+    public_key: LaxText,
+    is_test: KnownFlag,
+    merchant_account: LaxText,
+    domain: LaxText,
+    provider: Word(instalmentProviders, instalmentProviders[0]),
+    parts: v.fallback(v.array(Whole(1)), []),
+    secret_set: KnownFlag,
+    secret_last4: LaxText,
+  }),
+)
 
 /** The words of a list, the known ones first, in the order of the panel. */
 const list = <Known extends string>(known: readonly Known[]) =>

@@ -1,4 +1,4 @@
-import { referralsPath } from '@supplier/core/adapters/http/account/referrals.wire'
+import { referralsPath, referralsWire } from '@supplier/core/adapters/http/account/referrals.wire'
 import { WithdrawalBody } from '@supplier/core/adapters/http/money/intents.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
@@ -58,7 +58,7 @@ const of = (record: StoredRecord) => record as ReferralRecord
 
 export const referralsEndpoints = sectionEndpoints({
   name: referralsName,
-  base: referralsPath,
+  wire: referralsWire,
   event: 'referral.changed',
   body: v.object({}),
   isFixed: true,

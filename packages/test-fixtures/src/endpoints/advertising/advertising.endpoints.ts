@@ -1,4 +1,4 @@
-import { CampaignBody, campaignsPath } from '@supplier/core/adapters/http/advertising/advertising.wire'
+import { CampaignBody, campaignsPath, campaignsWire } from '@supplier/core/adapters/http/advertising/advertising.wire'
 import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import { bodyRefusal, budget, lowestBid, start } from '../../world/advertising/campaign-commands.ts'
@@ -42,7 +42,7 @@ const forecast = supplierEndpoint({
 
 export const advertisingEndpoints = sectionEndpoints({
   name: campaignsName,
-  base: campaignsPath,
+  wire: campaignsWire,
   event: 'campaign.changed',
   more: [forecast],
   body: CampaignBody,

@@ -1,6 +1,7 @@
 import {
   TelegramAdBody,
   telegramAdsPath,
+  telegramAdsWire,
   telegramChannelsPath,
 } from '@supplier/core/adapters/http/advertising/telegram-ads.wire'
 import * as v from 'valibot'
@@ -82,7 +83,7 @@ export const telegramAdsEndpoints = [
   channels,
   ...sectionEndpoints({
     name: telegramAdsName,
-    base: telegramAdsPath,
+    wire: telegramAdsWire,
     event: 'telegram_ad.changed',
     more: [check, products],
     body: TelegramAdBody,

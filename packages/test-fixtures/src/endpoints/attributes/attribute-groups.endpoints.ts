@@ -2,6 +2,7 @@ import {
   AttributeGroupBody,
   AttributeGroupsOrderBody,
   attributeGroupsPath,
+  attributeGroupsWire,
 } from '@supplier/core/adapters/http/attributes/attribute-groups.wire'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../../world/attributes/attributes.ts'
@@ -33,7 +34,7 @@ const order = supplierEndpoint({
 export const attributeGroupsEndpoints: readonly Endpoint[] = [
   ...sectionEndpoints({
     name: 'attribute-groups',
-    base: attributeGroupsPath,
+    wire: attributeGroupsWire,
     event: 'attribute_group.changed',
     more: [order],
     body: AttributeGroupBody,

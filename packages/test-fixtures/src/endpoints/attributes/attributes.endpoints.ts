@@ -1,5 +1,5 @@
 import { editableValues, shownValues } from '@supplier/core/adapters/http/attributes/attribute-values.wire'
-import { AttributeBody, attributesPath, codeFrom } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { AttributeBody, attributesWire, codeFrom } from '@supplier/core/adapters/http/attributes/attributes.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import {
   boundRefusal,
@@ -44,7 +44,8 @@ const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
 
 export const attributesEndpoints = sectionEndpoints({
   name: 'attributes',
-  base: attributesPath,
+  wire: attributesWire,
+  alone: ['values'],
   event: attributeEvent,
   more: attributeValuesEndpoints,
   body: AttributeBody,

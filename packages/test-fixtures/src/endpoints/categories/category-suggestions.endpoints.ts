@@ -1,6 +1,6 @@
 import {
   CategorySuggestionBody,
-  suggestionsPath,
+  categorySuggestionsWire,
 } from '@supplier/core/adapters/http/categories/category-suggestions.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import { categoryTree } from '../../world/categories/categories.ts'
@@ -36,7 +36,7 @@ const folded = (title: unknown) => String(title).trim().toLocaleLowerCase('uk')
 
 export const categorySuggestionsEndpoints = sectionEndpoints({
   name: 'category-suggestions',
-  base: suggestionsPath,
+  wire: categorySuggestionsWire,
   body: CategorySuggestionBody,
   seeds: suggestionSeeds,
   made: (_, __, now) => ({ status: 'pending', reason: null, created_at: new Date(now).toISOString() }),

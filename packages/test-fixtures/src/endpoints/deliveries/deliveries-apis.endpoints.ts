@@ -1,7 +1,7 @@
 import {
   checkKeyPath,
   DeliveryKeyBody,
-  deliveryKeysPath,
+  deliveryKeysWire,
 } from '@supplier/core/adapters/http/deliveries/deliveries-apis.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
@@ -51,7 +51,7 @@ export const deliveriesApisEndpoints = [
   ...sectionEndpoints({
     name: keysName,
     event: keyEvent,
-    base: deliveryKeysPath,
+    wire: deliveryKeysWire,
     body: DeliveryKeyBody,
     seeds: keySeeds,
     made: (fields, others, now) => ({

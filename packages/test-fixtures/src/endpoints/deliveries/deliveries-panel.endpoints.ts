@@ -1,4 +1,8 @@
-import { DeliveryBody, deliveriesPath } from '@supplier/core/adapters/http/deliveries/deliveries-panel.wire'
+import {
+  DeliveryBody,
+  deliveriesPath,
+  deliveriesWire,
+} from '@supplier/core/adapters/http/deliveries/deliveries-panel.wire'
 import { message, wrongState } from '../../http/laravel.ts'
 import { missingTexts, quoteFor } from '../../world/deliveries/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../../world/deliveries/deliveries.ts'
@@ -21,7 +25,7 @@ export const deliveriesPanelEndpoints = [
   quote,
   ...sectionEndpoints({
     name: methodsName,
-    base: deliveriesPath,
+    wire: deliveriesWire,
     isFixed: true,
     body: DeliveryBody,
     seeds: methodSeeds,

@@ -1,15 +1,16 @@
-import { SenderBody, sendersPath } from '@supplier/core/adapters/http/deliveries/deliveries-sender.wire'
+import { SenderBody, sendersPath, sendersWire } from '@supplier/core/adapters/http/deliveries/deliveries-sender.wire'
 import * as v from 'valibot'
 import { message, refused, wrongState } from '../../http/laravel.ts'
 import { quoteFor } from '../../world/deliveries/carrier.ts'
 import { deliveriesChanged, methodsOf, senderSeeds, sendersName, sendersOf } from '../../world/deliveries/deliveries.ts'
-import { limitsOf, warehouseAt } from '../../world/deliveries/directory.ts'
+import { warehouseAt } from '../../world/deliveries/directory.ts'
 import { problemsOf, refOf } from '../../world/deliveries/sender-problems.ts'
 import { isOfStore, shownStores } from '../../world/stores/record-stores.ts'
 import { type StoredRecord, supplierByToken } from '../../world/world.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, sectionEndpoints } from '../kit/section.ts'
 import { withMethodEvents } from './deliveries-panel.effects.ts'
+import { shownBranch, shownDefaults } from './deliveries-sender.view.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -42,11 +43,6 @@ const withDefaults = (endpoint: Endpoint): Endpoint => ({
   },
 })
 
-const shownBranch = (named: unknown) => {
-  const found = warehouseAt(refOf(named))
-  return found === undefined ? named : { ...(named as object), ...limitsOf(found) }
-}
-
 const personal = 'counterparty-2'
 
 const defaultsComplaint = (defaults: Fields, counterparty: unknown, warehouse: unknown) => {
@@ -64,7 +60,7 @@ export const deliveriesSenderEndpoints = [
   quote,
   ...sectionEndpoints({
     name: sendersName,
-    base: sendersPath,
+    wire: sendersWire,
     body: SenderBody,
     seeds: senderSeeds,
     made: (_, others) => ({ orders_open: 0, ...(others.length === 0 && { is_default: true }) }),
@@ -102,6 +98,7 @@ export const deliveriesSenderEndpoints = [
       ...record,
       ...shownStores(record as StoredRecord, world, supplier),
       warehouse: shownBranch(record['warehouse']),
+      defaults: shownDefaults(record['defaults']),
       problems: problemsOf(record as StoredRecord, world, supplier, now),
     }),
     after: (world, supplier, _, { stored, now }) => deliveriesChanged(world, supplier, sendersName, stored, now),

@@ -1,3 +1,4 @@
+import { importSourcesWire } from '@supplier/core/adapters/http/imports/import-sources.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { importsOf } from '../../imports/import-records.ts'
@@ -43,7 +44,7 @@ const run = supplierEndpoint({
 /** The endpoints of the price lists that are read by a link, by hand or on a schedule. */
 export const importSourcesEndpoints = sectionEndpoints({
   name: sourcesName,
-  base,
+  wire: importSourcesWire,
   event: sourceEvent,
   body: v.object({
     title: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

@@ -1,6 +1,8 @@
+import { importDetailsEntries } from '@supplier/core/adapters/http/imports/import-list.wire'
+import { importsWire } from '@supplier/core/adapters/http/imports/imports.wire'
 import * as v from 'valibot'
 import { wrongState } from '../../http/laravel.ts'
-import { blankImport, type ImportRecord, importEvent, importsName, importsPath } from '../../imports/import-records.ts'
+import { blankImport, type ImportRecord, importEvent, importsName } from '../../imports/import-records.ts'
 import { dayFilters } from '../../world/days.ts'
 import { stopped } from '../../world/jobs/task-jobs.ts'
 import type { StoredRecord } from '../../world/world.ts'
@@ -16,7 +18,8 @@ const running: readonly string[] = ['mapping', 'checking', 'ready', 'importing',
 /** The endpoints of the imports: the list, one with all that its step shows, and its steps. */
 export const importsEndpoints = sectionEndpoints({
   name: importsName,
-  base: importsPath,
+  wire: importsWire,
+  alone: Object.keys(importDetailsEntries),
   event: importEvent,
   body: v.object({}),
   isFixed: true,

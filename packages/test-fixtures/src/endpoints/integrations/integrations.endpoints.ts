@@ -1,3 +1,4 @@
+import { integrationsWire } from '@supplier/core/adapters/http/integrations/integrations.wire'
 import * as v from 'valibot'
 import { refused } from '../../http/laravel.ts'
 import {
@@ -12,14 +13,14 @@ import {
 } from '../../world/integrations/integrations.ts'
 import { storesOf } from '../../world/stores/stored-stores.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'
-import { integrationSteps, integrationsBase } from './integration-steps.endpoints.ts'
+import { integrationSteps } from './integration-steps.endpoints.ts'
 
 const Choices = v.optional(v.array(v.pipe(v.string(), v.maxLength(40))), [])
 
 /** The endpoints of the integrations: other marketplaces, webhooks and tokens of the API. */
 export const integrationsEndpoints = sectionEndpoints({
   name: integrationsName,
-  base: integrationsBase,
+  wire: integrationsWire,
   event: integrationEvent,
   body: v.object({
     kind: v.picklist(['prom', 'rozetka', 'keycrm', 'webhook', 'token']),

@@ -21,6 +21,9 @@ export interface Endpoint {
   readonly path: string
   /** Whether the reply is a guess because the specification does not show it. */
   readonly assumed: boolean
+  readonly body?: v.GenericSchema | undefined
+  /** What it answers, without a mistake, by the schema with which the panel reads it. */
+  readonly answer?: v.GenericSchema | undefined
   readonly step: (world: World, call: Call) => Step
 }
 
@@ -32,6 +35,7 @@ interface Definition<Schema extends v.GenericSchema, Given> {
   readonly assumed?: true
   /** The schema of the body; of the query for a GET. */
   readonly body?: Schema
+  readonly answer?: v.GenericSchema
   readonly handle: (world: World, call: Read<Schema> & Given) => Step
 }
 
@@ -64,8 +68,10 @@ function described({
   method,
   path,
   assumed,
-}: Pick<Definition<v.GenericSchema, object>, 'method' | 'path' | 'assumed'>) {
-  return { method, path, assumed: assumed === true }
+  body,
+  answer,
+}: Omit<Definition<v.GenericSchema, never>, 'handle'>): Omit<Endpoint, 'step'> {
+  return { method, path, assumed: assumed === true, body, answer }
 }
 
 function checked<Schema extends v.GenericSchema, Given>(

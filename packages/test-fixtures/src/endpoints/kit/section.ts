@@ -1,4 +1,5 @@
-import { Page } from '@supplier/core/adapters/http/kit/list.wire'
+import { TextOrNumber, Version } from '@supplier/core/adapters/http/kit/kernel.wire'
+import { PageMeta, Page as PageNumber } from '@supplier/core/adapters/http/kit/list.wire'
 import * as v from 'valibot'
 import { message, ok, type Reply, refused, stale } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
@@ -13,7 +14,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly name: string
-  readonly base: string
+  /** The wire with which the panel reads its records. */
+  readonly wire: { readonly base: string; readonly entries: v.ObjectEntries }
   /** The schema of a new record. A change may leave out any field. */
   readonly body: Body
   /** The records of a supplier who has not changed any yet. */
@@ -60,6 +62,8 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly rowAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
   /** The rows that an exported file has for a row of the list; by default that row. */
   readonly rowsInFile?: RowsInFile
+  /** The fields that only the answer for one record has. */
+  readonly alone?: readonly string[]
   /** Further fields that a change of the record changes. */
   readonly becomes?: (record: StoredRecord, fields: Fields, now: number) => Fields
   /** What the answer to a change tells beside the record. */
@@ -89,7 +93,7 @@ interface Change {
 const gone = message(404, 'Такого запису немає.')
 
 const Query = v.looseObject({
-  page: v.optional(Page, 1),
+  page: v.optional(PageNumber, 1),
   per_page: v.optional(v.picklist(['10', '20', '50', '100']), '20'),
   search: v.optional(v.string(), ''),
   sort: v.optional(v.string(), ''),
@@ -159,7 +163,7 @@ const numberedIn = (world: World, fields: Fields): readonly [World, Fields] => {
 /** The endpoints of a plain section: list, one, by key, create, change, remove, and its commands. */
 export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>({
   name,
-  base,
+  wire,
   body,
   seeds,
   made,
@@ -175,6 +179,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   shownAs = withoutKeys,
   rowAs = shownAs,
   rowsInFile,
+  alone = [],
   becomes = () => ({}),
   tellsOf = () => ({}),
   more = [],
@@ -183,6 +188,11 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   event,
   newsOf,
 }: SectionRules<Body>): readonly Endpoint[] => {
+  const { base } = wire
+  const entries: v.ObjectEntries = { ...wire.entries, id: TextOrNumber, version: Version }
+  const listed = Object.fromEntries(Object.entries(entries).filter(([field]) => !alone.includes(field)))
+  const One = v.object({ data: v.object(entries) })
+  const Page = v.object({ data: v.array(v.object(listed)), meta: PageMeta })
   const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier, world))
   const answer = (world: World, supplier: Supplier, record: StoredRecord, { now, origin }: At) =>
     ok({ data: shownAs(record, world, supplier, now, origin) })
@@ -233,6 +243,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: Query,
+    answer: Page,
     handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
       const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier, now), textOf)
       const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
@@ -261,6 +272,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/:id`,
     assumed: true,
+    answer: One,
     handle: (world, { supplier, params, ...at }) => {
       const record = recordAt(world, supplier, params['id'], at)
       return [world, record ? answer(world, supplier, record, at) : gone]
@@ -271,6 +283,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: `${base}/by-key/:key`,
     assumed: true,
+    answer: One,
     handle: (world, { supplier, params, ...at }) => {
       const record = allOf(world, supplier).find(({ clientKey }) => clientKey === params['key'])
       return [world, record ? answer(world, supplier, record, at) : gone]
@@ -282,6 +295,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: base,
     assumed: true,
     body: v.intersect([Keyed, body]),
+    answer: One,
     handle: (world, { supplier, body: { client_key: key, ...sent }, ...at }) => {
       const fields = v.parse(body, sent)
       const before = key === undefined ? undefined : allOf(world, supplier).find(({ clientKey }) => clientKey === key)
@@ -302,6 +316,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: `${base}/:id`,
     assumed: true,
     body: Versioned,
+    answer: One,
     handle: (world, { supplier, params, body: { version, ...sent }, ...at }) => {
       const { now, origin } = at
       const record = recordAt(world, supplier, params['id'], at)
@@ -348,6 +363,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       path: `${base}/:id/${command}`,
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
+      answer: One,
       handle: (world, { supplier, params, body: { client_key: key, version, ...values }, ...at }) => {
         const { now, origin } = at
         const record = recordAt(world, supplier, params['id'], at)

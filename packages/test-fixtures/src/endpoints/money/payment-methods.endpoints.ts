@@ -1,6 +1,7 @@
 import {
   PaymentMethodsOrderBody,
   paymentMethodsPath,
+  paymentMethodsWire,
 } from '@supplier/core/adapters/http/money/payment-methods-methods.wire'
 import { StoreIds } from '@supplier/core/adapters/http/stores/store-switch.wire'
 import * as v from 'valibot'
@@ -46,7 +47,7 @@ const blockedTexts: Readonly<Record<string, string>> = {
 
 const endpoints = sectionEndpoints({
   name,
-  base: paymentMethodsPath,
+  wire: paymentMethodsWire,
   body: Body,
   seeds: paymentSeeds,
   made: {},

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { orderDetailsEntries } from '@supplier/core/adapters/http/orders/order-details.wire'
+import { ordersWire } from '@supplier/core/adapters/http/orders/orders.wire'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'
 import { orderAsOf } from '../../world/orders/order-clock.ts'
@@ -91,7 +93,8 @@ const changedPart = (order: OrderRecord, fields: Record<string, unknown>, lines:
 /** The endpoints of the list, of one order, of its steps and its ТТН, and of actions on many. */
 export const ordersEndpoints = sectionEndpoints({
   name: ordersName,
-  base: ordersPath,
+  wire: ordersWire,
+  alone: Object.keys(orderDetailsEntries),
   body: OrderBody,
   isFixed: true,
   seeds: orderSeeds,

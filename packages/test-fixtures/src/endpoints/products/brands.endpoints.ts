@@ -1,4 +1,4 @@
-import { BrandBody, brandsPath } from '@supplier/core/adapters/http/products/product-brands.wire'
+import { BrandBody, BrandWire, brandsPath } from '@supplier/core/adapters/http/products/product-brands.wire'
 import { refused, wrongState } from '../../http/laravel.ts'
 import { brandAsOf, brandSeeds, brandsName, brandTime } from '../../world/products/brands.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'
@@ -8,7 +8,7 @@ const folded = (title: unknown) => String(title).trim().toLocaleLowerCase('uk')
 /** Brands are searched for and proposed; the marketplace decides about a proposal. */
 export const brandsEndpoints = sectionEndpoints({
   name: brandsName,
-  base: brandsPath,
+  wire: { base: brandsPath, entries: BrandWire.entries },
   body: BrandBody,
   seeds: () => brandSeeds,
   made: (_, __, now) => ({ status: 'proposed', reason: null, moderation_ends: now + brandTime }),

@@ -1,4 +1,4 @@
-import { ProductBody, productsPath } from '@supplier/core/adapters/http/products/products.wire'
+import { ProductBody, productsWire } from '@supplier/core/adapters/http/products/products.wire'
 import { refused } from '../../http/laravel.ts'
 import { lacksChosen } from '../../world/attributes/lacking.ts'
 import { withNames } from '../../world/categories/category-attributes.ts'
@@ -54,7 +54,7 @@ const taken = (sku: unknown, owner: number) => ({
 export const productsEndpoints = [
   ...sectionEndpoints({
     name: productsName,
-    base: productsPath,
+    wire: productsWire,
     event: productEvent,
     body: ProductBody,
     seeds: productSeeds,

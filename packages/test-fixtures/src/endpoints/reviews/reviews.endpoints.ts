@@ -1,3 +1,4 @@
+import { reviewsWire } from '@supplier/core/adapters/http/reviews/reviews.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import {
@@ -53,7 +54,7 @@ const Complaint = v.object({
 
 export const reviewsEndpoints = sectionEndpoints({
   name: reviewsName,
-  base: reviewsPath,
+  wire: reviewsWire,
   body: ReplyBody,
   isFixed: true,
   seeds: reviewSeeds,

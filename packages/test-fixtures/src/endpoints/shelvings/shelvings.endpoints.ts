@@ -1,4 +1,4 @@
-import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
+import { ShelfBody, shelvingsWire } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
 import { wrongState } from '../../http/laravel.ts'
 import { byShelf } from '../../world/shelvings/shelf-codes.ts'
 import { type ShelfRecord, shelfSeeds, shelvesName, usedOf, zoneOf } from '../../world/shelvings/shelves.ts'
@@ -21,7 +21,8 @@ const fillOf = (record: StoredRecord, world: World, supplier: Supplier): Fill =>
 
 export const shelvingsEndpoints = sectionEndpoints({
   name: shelvesName,
-  base: shelvingsPath,
+  wire: shelvingsWire,
+  alone: ['places'],
   event: 'shelf.changed',
   // Before the standard ones: a shelf is made by a call of its own.
   more: [...shelfSeriesEndpoints, ...shelfPlaceEndpoints],

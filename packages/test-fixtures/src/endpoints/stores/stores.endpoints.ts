@@ -1,5 +1,5 @@
 import { storesPath } from '@supplier/core/adapters/http/stores/store-switch.wire'
-import { StoreBody } from '@supplier/core/adapters/http/stores/stores.wire'
+import { StoreBody, storesWire } from '@supplier/core/adapters/http/stores/stores.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { storeEvent, storesName, withAccountInStep } from '../../world/stores/primary-store.ts'
@@ -51,7 +51,7 @@ const feed = supplierEndpoint({
 
 const section = sectionEndpoints({
   name: storesName,
-  base: storesPath,
+  wire: storesWire,
   event: storeEvent,
   body: StoreBody,
   seeds: storeSeeds,

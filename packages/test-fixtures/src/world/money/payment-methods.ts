@@ -189,7 +189,7 @@ export const shownMethod = (record: StoredRecord, world: World, supplier: Suppli
       ...Object.fromEntries(
         detailNames
           .filter((name) => name !== secret && (isFilled(record[name]) || needs.includes(name)))
-          .map((name) => [name, record[name] ?? null]),
+          .map((name) => [name, record[name] ?? (name === 'provider' ? 'none' : null)]),
       ),
       ...(secret !== undefined && {
         secret_set: isFilled(hidden),

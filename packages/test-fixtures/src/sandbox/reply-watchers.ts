@@ -1,0 +1,5 @@
+import type { Endpoint } from '../endpoints/kit/endpoint.ts'
+import type { Reply } from '../http/laravel.ts'
+
+/** Told of each reply of every sandbox, before faults and except those that a world overrides. Only tests watch. */
+export const replyWatchers = new Set<(endpoint: Endpoint, reply: Reply) => void>()
