@@ -21,14 +21,19 @@ interface Schema extends v.GenericSchema {
 }
 
 /**
- * The JSON Schema of what an honest server sends (`answer`) or takes (`request`). In an answer every field is there
- * unless its reader says `sometimes`; a reader that also takes less says what the server `sends`.
+ * The JSON Schema of what an honest server sends (`answer`), or an honest client (`request`). In an answer every field
+ * is there unless its reader says `sometimes`; a reader that also takes less says what the other side `sends`.
  */
 export const jsonSchemaOf = (schema: v.GenericSchema, side: Side): JsonSchema => {
   const { $schema: _, ...described } = toJsonSchema(honest(schema, side) as never, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema: { type } }) => {
+      if (type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
+      // The only check of its own is the one for an object.
+      return type === 'custom' ? { type: 'object' } : null
+    },
   })
   return described
 }
@@ -36,7 +41,7 @@ export const jsonSchemaOf = (schema: v.GenericSchema, side: Side): JsonSchema =>
 /** The same schema without what a reader forgives. */
 const honest = (schema: v.GenericSchema, side: Side): v.GenericSchema => {
   const one = schema as Schema
-  const instead = (side === 'answer' ? marksOf(one).sends : undefined) ?? behindCheck(one)
+  const instead = marksOf(one).sends ?? behindCheck(one)
   if (instead) return honest(instead, side)
   const [first, ...rest] = one.pipe ?? []
   const rules = rest.filter(({ kind }) => kind === 'validation')

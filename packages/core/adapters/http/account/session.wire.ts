@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FilledTextOrNumber, Id, JsonObject, KnownText, Telephone, TextOrNumber } from '../kit/kernel.wire.ts'
+import { sends } from '../kit/sends.wire.ts'
 
 const NewPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200), v.regex(/\p{L}/u), v.regex(/\d/))
 const PersonName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50))
@@ -23,6 +24,7 @@ export const LoginBody = v.pipe(
   v.lazy((input): typeof LoginByCodeBody | typeof LoginByPasswordBody =>
     typeof input === 'object' && input !== null && 'password' in input ? LoginByPasswordBody : LoginByCodeBody,
   ),
+  sends(v.union([LoginByPasswordBody, LoginByCodeBody])),
 )
 export type LoginBody = v.InferOutput<typeof LoginBody>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Kopecks, kopecks, parseHryvnias } from '../../../src/kernel/money.ts'
 import { JsonObject, KnownCount, KnownFlag, LaxText, objectOrNull } from '../kit/kernel.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
+import { sends, sometimes } from '../kit/sends.wire.ts'
 
 /** A price; a negative one counts as unknown. */
 const KnownCost = v.pipe(
@@ -23,7 +24,8 @@ const Setup = objectOrNull({
   delivery: StepDone,
   payment: StepDone,
   information: StepDone,
-  subscribes: Subscribes,
+  // A server may write it beside the steps as well as among them.
+  subscribes: v.pipe(Subscribes, sometimes()),
 })
 
 const BalanceObject = v.pipe(JsonObject, v.object({ total: KnownHryvnias, total_format: LaxText }))
@@ -44,6 +46,7 @@ const ServiceBalance = v.optional(
       if (written === null) return { total: kopecks(0) }
       return { total: v.parse(Balance, written)?.total ?? null }
     }),
+    sends(v.object({ total: KnownHryvnias })),
   ),
   null,
 )
@@ -62,7 +65,7 @@ export const SettingsReply = v.pipe(
     subscribes: Subscribes,
     chats: KnownCount,
     orders: KnownCount,
-    sections: v.optional(v.fallback(v.nullable(v.array(v.string())), null), null),
+    sections: v.pipe(v.optional(v.fallback(v.nullable(v.array(v.string())), null), null), sometimes()),
   }),
 )
 export type SettingsReply = v.InferOutput<typeof SettingsReply>

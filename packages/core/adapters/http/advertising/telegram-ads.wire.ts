@@ -6,6 +6,7 @@ import { idOnWire } from '../kit/ids.wire.ts'
 import { Id, JsonObject, Key, KnownNumber } from '../kit/kernel.wire.ts'
 import { KnownHryvnias, sumOnWire, typedSum } from '../kit/money.wire.ts'
 import { questionWireOf, wireOf } from '../kit/section.wire.ts'
+import { someOf } from '../kit/sends.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 import { nameOf, telegramAdsPath } from './ads.wire.ts'
 import { requestOf } from './promotion.wire.ts'
@@ -29,7 +30,7 @@ const Button = Word(adButtons, 'open')
 const Channel = v.pipe(JsonObject, v.object({ id: Key, title: text, price: KnownHryvnias }))
 const Problem = v.pipe(
   JsonObject,
-  v.object({ code: text, from: KnownNumber, to: KnownNumber, level: text, message: text }),
+  v.object({ code: text, ...someOf({ from: KnownNumber, to: KnownNumber }), level: text, message: text }),
 )
 
 /** Tells what the moderators will dislike, while an ad is being written. */

@@ -15,6 +15,7 @@ import {
 } from '../kit/kernel.wire.ts'
 import { PageMeta, rowsOf } from '../kit/list.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
+import { someOf } from '../kit/sends.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 import { Filled, List } from '../orders/order-details.wire.ts'
 import { attachmentOf, ChatFile } from './chat-file.wire.ts'
@@ -34,10 +35,7 @@ const roomEntries = {
     type: Word(['order', 'product']),
     id: v.fallback(TextOrNumber, ''),
     title: LaxText,
-    number: LaxText,
-    image: LaxText,
-    status: LaxText,
-    total: KnownHryvnias,
+    ...someOf({ number: LaxText, image: LaxText, status: LaxText, total: KnownHryvnias }),
   }),
   last: objectOrNull({ author: Author, text: LaxText, at: KnownInstant }),
   unread: KnownCount,

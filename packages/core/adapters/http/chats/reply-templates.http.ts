@@ -1,19 +1,10 @@
-import * as v from 'valibot'
 import type { ReplyTemplatesPort } from '../../../src/reply-templates/reply-templates.port.ts'
 import type { Http } from '../kit/http.client.ts'
 import { idOnWire } from '../kit/ids.wire.ts'
 import { read } from '../kit/kernel.http.ts'
-import { JsonObject, TextOrNumber } from '../kit/kernel.wire.ts'
+import { TemplatesReply } from './reply-templates.wire.ts'
 
 const path = '/admin-suppliers/v1/reply-templates'
-
-const TemplatesReply = v.pipe(
-  JsonObject,
-  v.object({
-    data: v.array(v.pipe(JsonObject, v.object({ id: TextOrNumber, title: v.string(), text: v.string() }))),
-    meta: v.pipe(JsonObject, v.object({ version: v.number() })),
-  }),
-)
 
 const foundIn = (reply: unknown) => {
   const { data, meta } = read(TemplatesReply, reply)

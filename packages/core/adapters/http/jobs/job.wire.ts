@@ -13,6 +13,7 @@ import {
 } from '../kit/kernel.wire.ts'
 import { Link } from '../kit/link.wire.ts'
 import { PageMeta, rowsOf } from '../kit/list.wire.ts'
+import { sometimes } from '../kit/sends.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 
 export const jobsPath = '/admin-suppliers/v1/jobs'
@@ -33,7 +34,8 @@ const jobEntries = {
   cancellable: KnownFlag,
   client_key: KnownKey,
   version: Version,
-  result: objectOrNull({ file: objectOrNull({ url: LaxText, name: LaxText }) }),
+  // A realtime event about a job has no result.
+  result: v.pipe(objectOrNull({ file: objectOrNull({ url: LaxText, name: LaxText }) }), sometimes()),
   error: objectOrNull({ message: LaxText }),
 } as const
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { JsonObject, KnownCount, KnownInstant } from './kernel.wire.ts'
-import { sends } from './sends.wire.ts'
+import { sends, sometimes } from './sends.wire.ts'
 
 /** A page number in a query. */
 export const Page = v.pipe(
@@ -25,7 +25,7 @@ export const metaOf = <More extends v.ObjectEntries>(more: More) =>
       per_page: KnownCount,
       current_page: KnownCount,
       last_page: KnownCount,
-      as_of: KnownInstant,
+      as_of: v.pipe(KnownInstant, sometimes()),
       ...more,
     }),
   )

@@ -3,6 +3,7 @@ import { type LineType, lineStatuses } from '../../../src/balances/balances.doma
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from '../kit/kernel.wire.ts'
 import { Page, PageMeta, PerPage, rowsOf } from '../kit/list.wire.ts'
 import { KnownFormat, KnownHryvnias, PositiveHryvnias } from '../kit/money.wire.ts'
+import { sometimes } from '../kit/sends.wire.ts'
 import { WordOrNull } from '../kit/word.wire.ts'
 
 /** The API's names for the types of lines. */
@@ -39,9 +40,9 @@ const lineEntries = {
   type: KnownLineType,
   amount: KnownHryvnias,
   balance_after: KnownHryvnias,
-  order_number: KnownKey,
+  order_number: v.pipe(KnownKey, sometimes()),
   description: LaxText,
-  status: WordOrNull(lineStatuses),
+  status: v.pipe(WordOrNull(lineStatuses), sometimes()),
 } as const
 
 const lines = { data: rowsOf(lineEntries), meta: v.optional(PageMeta, null) } as const

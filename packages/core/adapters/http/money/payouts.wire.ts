@@ -4,6 +4,7 @@ import { payoutQuery, payoutStatuses } from '../../../src/payouts/payouts.domain
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull, TextOrNumber } from '../kit/kernel.wire.ts'
 import { Page, PageMeta, PerPage, rowsOf } from '../kit/list.wire.ts'
 import { Hryvnias, KnownHryvnias, PositiveHryvnias } from '../kit/money.wire.ts'
+import { sends } from '../kit/sends.wire.ts'
 import { WordOrNull } from '../kit/word.wire.ts'
 
 export const payoutsPath = '/admin-suppliers/v1/payouts'
@@ -21,7 +22,7 @@ export const PayoutsQuery = v.object({
 export type PayoutsQuery = v.InferOutput<typeof PayoutsQuery>
 
 /** One payout. Without an id it could not be identified, so such a row is left out. */
-const payoutEntries = {
+export const payoutEntries = {
   id: v.pipe(TextOrNumber, v.minLength(1), v.maxLength(100)),
   number: KnownKey,
   created_at: KnownInstant,
@@ -112,5 +113,6 @@ export const PayoutBody = v.pipe(
   v.lazy((input): typeof ToSaved | typeof ToNew =>
     typeof input === 'object' && input !== null && 'requisites_id' in input ? ToSaved : ToNew,
   ),
+  sends(v.union([ToSaved, ToNew])),
 )
 export type PayoutBody = v.InferInput<typeof ToSaved> | v.InferInput<typeof ToNew>

@@ -65,7 +65,7 @@ export const cellBody = ({ edit: { name, from, to } }: CellSave): object => {
   return name === 'quantity' ? { quantity: { set: Number(to), expected: Number(from) } } : { availability: to }
 }
 
-const Offer = v.object({
+export const OfferWire = v.object({
   offer_version: v.number(),
   price: KnownHryvnias,
   old_price: KnownHryvnias,
@@ -76,7 +76,7 @@ const Offer = v.object({
 
 /** A product with the offer that the server answers. */
 export const rowAfter = (row: Product, data: unknown): Product => {
-  const offer = read(Offer, data)
+  const offer = read(OfferWire, data)
   return {
     ...row,
     offerVersion: offer.offer_version,

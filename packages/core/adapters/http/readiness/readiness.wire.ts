@@ -16,6 +16,7 @@ import {
 } from '../kit/kernel.wire.ts'
 import { Rows, rowsOf } from '../kit/list.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
+import { sends, someOf } from '../kit/sends.wire.ts'
 
 export const readinessPath = '/admin-suppliers/v1/readiness'
 
@@ -44,6 +45,11 @@ const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const rowsOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.fallback(v.nullable(listOf(entries)), null), null)
 
+const codeEntries = <const Codes extends readonly string[]>(codes: Codes) => ({
+  code: v.picklist(codes),
+  ...someOf({ id: KnownKey, field: LaxText }),
+})
+
 /** The known ones of a list of codes. A code stands alone, or in an object that names the record in question. */
 const codesOf = <const Codes extends readonly string[]>(codes: Codes) =>
   v.optional(
@@ -53,7 +59,8 @@ const codesOf = <const Codes extends readonly string[]>(codes: Codes) =>
         v.transform((written): readonly unknown[] =>
           written.map((one) => (typeof one === 'string' ? { code: one } : one)),
         ),
-        listOf({ code: v.picklist(codes), id: KnownKey, field: LaxText }),
+        listOf(codeEntries(codes)),
+        sends(v.array(v.union([v.picklist(codes), v.object(codeEntries(codes))]))),
       ),
       [],
     ),

@@ -1,4 +1,9 @@
-import { AccountBody, ManagerTelegramBody } from '@supplier/core/adapters/http/account/account.wire'
+import {
+  AccountBody,
+  AccountReply,
+  AccountSavedReply,
+  ManagerTelegramBody,
+} from '@supplier/core/adapters/http/account/account.wire'
 import { AvatarForm, BackgroundForm } from '@supplier/core/adapters/http/account/images.wire'
 import { message, ok, refused } from '../../http/laravel.ts'
 import type { Upload } from '../../http/request.ts'
@@ -13,6 +18,7 @@ import { type Step, supplierEndpoint } from '../kit/endpoint.ts'
 export const account = supplierEndpoint({
   method: 'GET',
   path: '/admin-suppliers/v1/customer/account',
+  answer: AccountReply,
   handle: (world, { supplier, origin, now }) => [
     world,
     ok({
@@ -30,6 +36,7 @@ export const saveAccount = supplierEndpoint({
   path: '/admin-suppliers/v1/customer/account',
   assumed: true,
   body: AccountBody,
+  answer: AccountSavedReply,
   handle: (world, { supplier, body, origin, now }) => {
     const owner = body.telephone === undefined ? undefined : supplierByTelephone(world, body.telephone)
     if (owner && owner.id !== supplier.id) return [world, refused({ telephone: ['Цей номер уже зайнятий.'] })]
@@ -46,6 +53,7 @@ export const saveAvatar = supplierEndpoint({
   path: '/v1/customers/avatar',
   assumed: true,
   body: AvatarForm,
+  answer: AccountSavedReply,
   handle: (world, { supplier, files, origin }) => imaged(world, supplier, 'avatar', files.avatar, origin),
 })
 
@@ -54,6 +62,7 @@ export const saveBackground = supplierEndpoint({
   path: '/v1/customers/bg-save',
   assumed: true,
   body: BackgroundForm,
+  answer: AccountSavedReply,
   handle: (world, { supplier, files, origin }) => imaged(world, supplier, 'background', files.image, origin),
 })
 
@@ -61,6 +70,8 @@ export const disconnectTelegram = supplierEndpoint({
   method: 'DELETE',
   path: '/v1/customers/telegram/disconnect',
   assumed: true,
+  answer: AccountSavedReply,
+  refuses: [404],
   handle: (world, { supplier, origin }) =>
     supplier.telegram_id === null
       ? [world, message(404, 'Telegram не підключено.')]
@@ -72,6 +83,7 @@ export const saveManagerTelegram = supplierEndpoint({
   path: '/v1/customers/manager-telegram-username',
   assumed: true,
   body: ManagerTelegramBody,
+  answer: AccountSavedReply,
   handle: (world, { supplier, body, origin }) => changed(world, supplier, body, origin, 'Контакт менеджера збережено.'),
 })
 

@@ -1,4 +1,4 @@
-import { CountriesQuery } from '@supplier/core/adapters/http/account/countries.wire'
+import { CountriesQuery, CountriesReply } from '@supplier/core/adapters/http/account/countries.wire'
 import { ok } from '../../http/laravel.ts'
 import type { Country } from '../../world/world.ts'
 import { openEndpoint } from '../kit/endpoint.ts'
@@ -10,6 +10,7 @@ export const countries = openEndpoint({
   path: '/v3/countries',
   assumed: true,
   body: CountriesQuery,
+  answer: CountriesReply,
   handle: (world, { body: { page, search } }) => {
     const found = world.countries.filter(matching(search.trim()))
     return [

@@ -1,5 +1,7 @@
 import { StoreImageForm } from '@supplier/core/adapters/http/account/images.wire'
+import { KnownText } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { storesPath } from '@supplier/core/adapters/http/stores/store-switch.wire'
+import * as v from 'valibot'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { imageTypeOf } from '../../world/account/images.ts'
 import { recordEvents } from '../../world/events.ts'
@@ -7,6 +9,7 @@ import { withRecords } from '../../world/records.ts'
 import { storeEvent, storesName } from '../../world/stores/primary-store.ts'
 import { storesOf, storeWithId } from '../../world/stores/stored-stores.ts'
 import type { StoredRecord, Supplier, World } from '../../world/world.ts'
+import { Done } from '../kit/answers.ts'
 import { type Endpoint, type Step, supplierEndpoint } from '../kit/endpoint.ts'
 
 const kinds = { logo: 'Логотип збережено.', cover: 'Обкладинку збережено.' } as const
@@ -31,6 +34,7 @@ const endpointsOf = (kind: keyof typeof kinds): readonly Endpoint[] => [
     path: `${storesPath}/:id/${kind}`,
     assumed: true,
     body: StoreImageForm,
+    answer: v.object({ message: KnownText, data: v.object({ url: v.string() }) }),
     handle: (world, { supplier, params, files: { file }, origin }): Step => {
       const store = storeWithId(world, supplier, params['id'])
       if (store === undefined) return [world, gone]
@@ -47,6 +51,7 @@ const endpointsOf = (kind: keyof typeof kinds): readonly Endpoint[] => [
     method: 'DELETE',
     path: `${storesPath}/:id/${kind}`,
     assumed: true,
+    answer: Done,
     handle: (world, { supplier, params }): Step => {
       const store = storeWithId(world, supplier, params['id'])
       if (store === undefined) return [world, gone]

@@ -1,4 +1,9 @@
-import { BroadcastingAuthBody, eventsPath } from '@supplier/core/adapters/http/account/realtime.wire'
+import {
+  BroadcastingAuthBody,
+  BroadcastingAuthReply,
+  eventsPath,
+  MissedReply,
+} from '@supplier/core/adapters/http/account/realtime.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { signatureFor } from '../../pusher/signature.ts'
@@ -9,6 +14,8 @@ import { supplierEndpoint } from '../kit/endpoint.ts'
 export const broadcastingAuth = supplierEndpoint({
   method: 'POST',
   path: '/broadcasting/auth',
+  answer: BroadcastingAuthReply,
+  refuses: [403],
   handle: (world, { supplier, body }) => {
     const asked = v.safeParse(BroadcastingAuthBody, body)
     const own = [`private-customer.${supplier.id}`, `private-connect-telegram.${supplier.id}`]
@@ -27,6 +34,8 @@ const missedEvents = supplierEndpoint({
   path: eventsPath,
   assumed: true,
   body: v.object({ after: Count, limit: v.optional(Count, '500') }),
+  answer: MissedReply,
+  refuses: [404, 410],
   handle: (world, { supplier, body: { after, limit }, now }) => {
     if (world.numberedEvents === undefined) return [world, message(404, 'Такого запиту немає.')]
     const missed = eventsAfter(world, supplier.id, after, now)

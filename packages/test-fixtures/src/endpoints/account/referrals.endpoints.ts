@@ -1,4 +1,5 @@
-import { referralsPath, referralsWire } from '@supplier/core/adapters/http/account/referrals.wire'
+import { ReferralSummaryReply, referralsPath, referralsWire } from '@supplier/core/adapters/http/account/referrals.wire'
+import { MessageReply } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { WithdrawalBody } from '@supplier/core/adapters/http/money/intents.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
@@ -23,6 +24,7 @@ const summary = supplierEndpoint({
   method: 'GET',
   path: `${referralsPath}/summary`,
   assumed: true,
+  answer: ReferralSummaryReply,
   handle: (world, { supplier, panel }) => [world, ok({ data: shownSummary(world, supplier, panel) })],
 })
 
@@ -51,6 +53,7 @@ const withdraw = supplierEndpoint({
   path: `${referralsPath}/withdraw`,
   assumed: true,
   body: WithdrawalBody,
+  answer: MessageReply,
   handle: (world, call) => withdrawn(world, { ...call, idempotencyKey: call.body.client_key }),
 })
 

@@ -2,9 +2,13 @@ import {
   ConfirmCodeBody,
   ForgottenBody,
   ForgottenConfirmBody,
+  ForgottenReply,
   LoginBody,
   RegisterBody,
+  SessionReply,
 } from '@supplier/core/adapters/http/account/session.wire'
+import { MessageReply } from '@supplier/core/adapters/http/kit/kernel.wire'
+import * as v from 'valibot'
 import { message, ok, refused, tooMany } from '../../http/laravel.ts'
 import { type Checked, checkCode, sendCode } from '../../world/account/codes.ts'
 import { shown } from '../../world/account/supplier.ts'
@@ -20,6 +24,8 @@ export const login = openEndpoint({
   path: '/admin-suppliers/v3/auth/login',
   assumed: true,
   body: LoginBody,
+  answer: v.union([SessionReply, MessageReply]),
+  refuses: [401],
   handle: (world, { body, now, origin }) => {
     const supplier = supplierByTelephone(world, body.telephone)
     if ('password' in body) {
@@ -36,6 +42,7 @@ export const confirmCode = openEndpoint({
   method: 'POST',
   path: '/admin-suppliers/v3/auth/confirm-code',
   body: ConfirmCodeBody,
+  answer: SessionReply,
   handle: (world, { body, now, origin }) => {
     const checked = checkCode(world, body.telephone, 'signIn', body.code, now)
     const supplier = supplierByTelephone(world, body.telephone)
@@ -50,6 +57,7 @@ export const register = openEndpoint({
   path: '/admin-suppliers/v3/auth/register',
   assumed: true,
   body: RegisterBody,
+  answer: MessageReply,
   handle: (world, { body, now }) => {
     if (supplierByTelephone(world, body.telephone)) {
       return [world, refused({ telephone: ['Постачальник з таким номером уже зареєстрований.'] })]
@@ -79,6 +87,8 @@ export const forgotten = openEndpoint({
   method: 'POST',
   path: '/admin-suppliers/v1/auth/forgotten',
   body: ForgottenBody,
+  answer: ForgottenReply,
+  refuses: [404],
   handle: (world, { body, now }) => {
     if (!supplierByTelephone(world, body.telephone)) {
       return [world, message(404, 'Постачальника з таким номером не знайдено.')]
@@ -94,6 +104,7 @@ export const forgottenConfirm = openEndpoint({
   path: '/admin-suppliers/v1/auth/forgotten-confirm',
   assumed: true,
   body: ForgottenConfirmBody,
+  answer: MessageReply,
   handle: (world, { body, now }) => {
     const checked = checkCode(world, body.telephone, 'recover', body.code, now)
     const supplier = supplierByTelephone(world, body.telephone)

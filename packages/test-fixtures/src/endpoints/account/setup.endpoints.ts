@@ -1,3 +1,4 @@
+import { SettingsReply } from '@supplier/core/adapters/http/account/setup.wire'
 import { ok } from '../../http/laravel.ts'
 import { hryvnias, shownMoney } from '../../world/account/supplier.ts'
 import { waitingRoomsOf } from '../../world/chats/chats.ts'
@@ -9,6 +10,7 @@ import { supplierEndpoint } from '../kit/endpoint.ts'
 export const settings = supplierEndpoint({
   method: 'GET',
   path: '/admin-suppliers/v1/settings',
+  answer: SettingsReply,
   handle: (world, { supplier, now }) => [
     world,
     ok({

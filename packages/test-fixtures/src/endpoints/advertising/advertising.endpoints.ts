@@ -1,4 +1,5 @@
 import { CampaignBody, campaignsPath, campaignsWire } from '@supplier/core/adapters/http/advertising/advertising.wire'
+import { forecastOnWire } from '@supplier/core/adapters/http/advertising/campaigns.wire'
 import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import { bodyRefusal, budget, lowestBid, start } from '../../world/advertising/campaign-commands.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../world/advertising/campaigns.ts'
 import { finish, mayChange, mended, only, pause, resume, withSpending } from '../../world/advertising/promotion.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { OneOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, sectionEndpoints } from '../kit/section.ts'
 import { shownCampaignRow } from './advertising.view.ts'
@@ -23,6 +25,7 @@ const forecast = supplierEndpoint({
   path: `${campaignsPath}/forecast`,
   assumed: true,
   body: v.object({ product_ids: v.array(v.number()), bid: v.number(), daily_budget: v.number() }),
+  answer: OneOf(forecastOnWire),
   handle: (world, { body: { product_ids: ids, bid, daily_budget: budget } }) => {
     const clicks = Math.floor(budget / Math.max(bid, 0.01))
     return [
@@ -57,6 +60,7 @@ export const advertisingEndpoints = sectionEndpoints({
     created_at: byNumber('id'),
   },
   asOf: campaignAsOf,
+  refuses: ['not_enough'],
   shownAs: shownCampaignRow,
   isKeyed: true,
   becomes: mended,

@@ -1,3 +1,4 @@
+import { advertisedProductOptions, telegramChannelOptions } from '@supplier/core/adapters/http/advertising/ads.wire'
 import {
   TelegramAdBody,
   telegramAdsPath,
@@ -33,6 +34,7 @@ import {
 import { telegramChannels } from '../../world/advertising/telegram-channels.ts'
 import { searchFolded } from '../../world/search.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { AnswerOf, RowsOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, found, sectionEndpoints } from '../kit/section.ts'
 
@@ -46,6 +48,7 @@ const check = supplierEndpoint({
   path: `${telegramAdsPath}/check`,
   assumed: true,
   body: v.object({ text: v.string(), url: v.string() }),
+  answer: AnswerOf(telegramAdsWire),
   handle: (world, { body: { text, url } }) => [world, ok({ data: { problems: adProblems(text, url) } })],
 })
 
@@ -54,6 +57,7 @@ const products = supplierEndpoint({
   path: `${telegramAdsPath}/products`,
   assumed: true,
   body: Searched,
+  answer: RowsOf(advertisedProductOptions),
   handle: (world, { supplier, origin, body: { search } }) => {
     const matching = found(advertisable(world, supplier), { search }, {}, ({ title, sku }) => `${title} ${sku}`)
     const data = matching.slice(0, mostOptions).map((product) => ({
@@ -70,6 +74,7 @@ const channels = supplierEndpoint({
   path: telegramChannelsPath,
   assumed: true,
   body: Searched,
+  answer: RowsOf(telegramChannelOptions),
   handle: (world, { body: { search } }) => {
     const wanted = searchFolded(search)
     const matching = telegramChannels.filter(({ title, username }) =>
@@ -93,6 +98,7 @@ export const telegramAdsEndpoints = [
     filters: { status: (record, chosen) => chosen.includes(of(record).status) },
     sorts: { cost: byNumber('spent'), created_at: byNumber('id'), starts_on: byText('starts_on') },
     asOf: telegramAdAsOf,
+    refuses: ['not_enough'],
     shownAs: shownTelegramAd,
     isKeyed: true,
     becomes: mended,

@@ -8,6 +8,7 @@ import { ok, refused, wrongState } from '../../http/laravel.ts'
 import { attributesOf, groupSeeds, groupsOf, numbered, withMoved } from '../../world/attributes/attributes.ts'
 import { withoutKeys, withRecords } from '../../world/records.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { Done } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, sectionEndpoints } from '../kit/section.ts'
 
@@ -17,6 +18,7 @@ const order = supplierEndpoint({
   path: `${attributeGroupsPath}/order`,
   assumed: true,
   body: AttributeGroupsOrderBody,
+  answer: Done,
   handle: (world, { supplier, body: { ids } }) => {
     const all = groupsOf(world, supplier)
     // Groups that are not named stay behind the named ones.

@@ -1,11 +1,13 @@
 import { MergeBody, MergePreviewBody } from '@supplier/core/adapters/http/attributes/attribute-merge.wire'
-import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { attributesPath, attributesWire } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import { givingWay, usersOf, valuesOf, withMergedValues } from '../../world/attributes/attribute-values.ts'
 import { attributesOf } from '../../world/attributes/attributes.ts'
 import { jobByKey, shownResult } from '../../world/jobs/jobs.ts'
 import { withRecords } from '../../world/records.ts'
 import type { BulkWork, StoredRecord, Supplier, World } from '../../world/world.ts'
+import { AnswerOf } from '../kit/answers.ts'
 import { beginOf } from '../kit/bulk.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { productBulkRules } from '../products/product-grid.endpoints.ts'
@@ -30,6 +32,8 @@ const previewMerge = supplierEndpoint({
   path: `${attributesPath}/:id/values/merge/preview`,
   assumed: true,
   body: MergePreviewBody,
+  answer: AnswerOf(attributesWire),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, body: { into, from } }) => {
     const found = mergeable(world, supplier, params['id'], into, from)
     if ('status' in found) return [world, found]
@@ -50,6 +54,8 @@ const merge = supplierEndpoint({
   path: `${attributesPath}/:id/values/merge`,
   assumed: true,
   body: MergeBody,
+  answer: JobReply,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, origin, body: { client_key: key, into, from } }) => {
     const before = jobByKey(world, supplier.id, key)
     if (before) return [world, { status: 202, body: { data: shownResult(before, now, origin) } }]

@@ -4,13 +4,19 @@ import {
   ValuesOrderBody,
 } from '@supplier/core/adapters/http/attributes/attribute-values.wire'
 import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
+import { Id } from '@supplier/core/adapters/http/kit/kernel.wire'
+import * as v from 'valibot'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import { folded } from '../../world/attributes/attribute-checks.ts'
 import { type AttributeValue, valuesOf } from '../../world/attributes/attribute-values.ts'
 import { attributesOf } from '../../world/attributes/attributes.ts'
 import { withRecords } from '../../world/records.ts'
 import type { StoredRecord, Supplier, World } from '../../world/world.ts'
+import { DataOf, Done } from '../kit/answers.ts'
 import { type Endpoint, type Step, supplierEndpoint } from '../kit/endpoint.ts'
+
+const Value = v.object({ id: Id, title: v.string() })
+const Values = v.array(Value)
 
 const gone = message(404, 'Такого значення вже немає.')
 
@@ -54,6 +60,8 @@ const add = supplierEndpoint({
   path: `${attributesPath}/:id/values`,
   assumed: true,
   body: AddValuesBody,
+  answer: DataOf(v.object({ added: Values, already: Values })),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, body: { client_key: key, items } }): Step =>
     change(world, supplier, { id: params['id'], key }, (attribute) => {
       const known = new Map(valuesOf(attribute).map((value) => [folded(value.title), value]))
@@ -81,6 +89,8 @@ const rename = supplierEndpoint({
   path: `${attributesPath}/:id/values/:value`,
   assumed: true,
   body: RenameValueBody,
+  answer: DataOf(Value),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, body: { client_key: key, title } }): Step =>
     change(world, supplier, { id: params['id'], key }, (attribute) => {
       const values = valuesOf(attribute)
@@ -98,6 +108,8 @@ const order = supplierEndpoint({
   path: `${attributesPath}/:id/values/order`,
   assumed: true,
   body: ValuesOrderBody,
+  answer: Done,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, body: { client_key: key, version, ids } }): Step =>
     change(world, supplier, { id: params['id'], key }, (attribute) => {
       if (version !== attribute.version) return [world, wrongState('Значення вже змінилися. Спробуйте ще раз.')]

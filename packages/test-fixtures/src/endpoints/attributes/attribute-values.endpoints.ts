@@ -1,5 +1,6 @@
+import { attributeValueOptions } from '@supplier/core/adapters/http/attributes/attribute-values.wire'
 import { attributesPath } from '@supplier/core/adapters/http/attributes/attributes.wire'
-import { Page } from '@supplier/core/adapters/http/kit/list.wire'
+import { Page, PageMeta } from '@supplier/core/adapters/http/kit/list.wire'
 import * as v from 'valibot'
 import { message, ok, refused, wrongState } from '../../http/laravel.ts'
 import {
@@ -16,6 +17,7 @@ import type { ProductRecord } from '../../world/products/product-records.ts'
 import { withProducts } from '../../world/products/products.ts'
 import { withRecords } from '../../world/records.ts'
 import { searchFolded } from '../../world/search.ts'
+import { Done, RowsOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { attributeMergeEndpoints } from './attribute-merge.endpoints.ts'
 import { attributeValueEditsEndpoints } from './attribute-value-edits.endpoints.ts'
@@ -30,6 +32,7 @@ const list = supplierEndpoint({
   path: `${attributesPath}/:id/values`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), ''), page: v.optional(Page, 1) }),
+  answer: v.object({ ...RowsOf(attributeValueOptions).entries, meta: PageMeta }),
   handle: (world, { supplier, params, body: { search, page, ...filters } }) => {
     const attribute = attributesOf(world, supplier).find(({ id }) => String(id) === params['id'])
     const id = Number(params['id'])
@@ -57,6 +60,8 @@ const remove = supplierEndpoint({
   path: `${attributesPath}/:id/values/:value`,
   assumed: true,
   body: v.looseObject({ replace_with: v.optional(v.string(), '') }),
+  answer: Done,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, body: { replace_with: written } }) => {
     const all = attributesOf(world, supplier)
     const attribute = all.find(({ id }) => String(id) === params['id'])

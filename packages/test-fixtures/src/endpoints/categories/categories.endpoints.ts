@@ -1,4 +1,9 @@
-import { categoriesPath } from '@supplier/core/adapters/http/categories/categories.wire'
+import {
+  CategoriesReply,
+  CategoryAttributesReply,
+  CategoryReply,
+  categoriesPath,
+} from '@supplier/core/adapters/http/categories/categories.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { attributesInCategory } from '../../world/attributes/own-category-attributes.ts'
@@ -8,6 +13,7 @@ import { categoriesLike, guessedCategories } from '../../world/categories/catego
 import { countsOf, favouritesOf, recentOf, withFavourites } from '../../world/products/supplier-categories.ts'
 import { seedTime } from '../../world/seed-time.ts'
 import type { Supplier, World } from '../../world/world.ts'
+import { Done } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 
 const most = { children: 200, found: 50, guessed: 5 }
@@ -56,6 +62,7 @@ const list = supplierEndpoint({
     search: v.optional(v.string()),
     guess: v.optional(v.string()),
   }),
+  answer: CategoriesReply,
   handle: (world, { supplier, body: { parent_id: parent, search, guess, ...filters } }) => {
     const tree = categoryTree(world)
     const shown = viewOf(world, supplier)
@@ -87,6 +94,7 @@ const one = supplierEndpoint({
   method: 'GET',
   path: `${categoriesPath}/:id`,
   assumed: true,
+  answer: v.intersect([CategoryReply, CategoryAttributesReply]),
   handle: (world, { supplier, params }) => {
     const node = categoryTree(world).byId.get(Number(params['id']))
     if (node === undefined) return [world, gone]
@@ -100,6 +108,7 @@ const favourite = (method: 'PUT' | 'DELETE'): Endpoint =>
     method,
     path: `${categoriesPath}/:id/favourite`,
     assumed: true,
+    answer: Done,
     handle: (world, { supplier, params }) => {
       const id = Number(params['id'])
       if (!categoryTree(world).byId.has(id)) return [world, gone]

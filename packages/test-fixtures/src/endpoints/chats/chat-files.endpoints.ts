@@ -1,3 +1,4 @@
+import { FileReply } from '@supplier/core/adapters/http/chats/chat-file.wire'
 import * as v from 'valibot'
 import { message, refused } from '../../http/laravel.ts'
 import type { ChatFile } from '../../world/chats/chat-records.ts'
@@ -29,7 +30,9 @@ const attach = supplierEndpoint({
   method: 'POST',
   path: `${chatsPath}/:id/attachments`,
   assumed: true,
-  body: v.looseObject({ client_key: v.string(), name: v.optional(v.string(), 'file') }),
+  body: v.looseObject({ client_key: v.string(), name: v.optional(v.string(), 'file'), file: v.optional(v.file()) }),
+  answer: FileReply,
+  refuses: [403],
   handle: (world, { supplier, params, files, origin, body: { client_key: key, name } }) => {
     const room = roomById(world, supplier, params['id'])
     if (room === undefined) return [world, noRoom]

@@ -1,3 +1,4 @@
+import { MessageReply, MessagesReply, ReadReply } from '@supplier/core/adapters/http/chats/chats.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { lastSeqOf, type RoomRecord, unreadIn, withMessage } from '../../world/chats/chat-records.ts'
@@ -22,6 +23,7 @@ const messages = supplierEndpoint({
   path: `${chatsPath}/:id/messages`,
   assumed: true,
   body: v.object({ before: v.optional(Seq), after: v.optional(Seq), limit: v.optional(Seq, '50') }),
+  answer: MessagesReply,
   handle: (world, { supplier, params, origin, body: { before, after, limit } }) => {
     const room = roomById(world, supplier, params['id'])
     if (room === undefined) return [world, noRoom]
@@ -58,6 +60,8 @@ const send = supplierEndpoint({
   path: `${chatsPath}/:id/messages`,
   assumed: true,
   body: Sent,
+  answer: MessageReply,
+  refuses: [403],
   handle: (world, { supplier, params, origin, now, body: { client_key: key, text, attachment_ids: ids } }): Step => {
     const room = roomById(world, supplier, params['id'])
     if (room === undefined) return [world, noRoom]
@@ -81,6 +85,7 @@ const read = supplierEndpoint({
   path: `${chatsPath}/:id/read`,
   assumed: true,
   body: v.object({ up_to_seq: v.number() }),
+  answer: ReadReply,
   handle: (world, { supplier, params, body: { up_to_seq: upTo } }) => {
     const room = roomById(world, supplier, params['id'])
     if (room === undefined) return [world, noRoom]

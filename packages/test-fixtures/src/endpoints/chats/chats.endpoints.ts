@@ -1,3 +1,4 @@
+import { CountsReply, RoomReply, RoomsReply } from '@supplier/core/adapters/http/chats/chats.wire'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'
 import { RoomsQuery, roomsFound } from '../../world/chats/chat-filters.ts'
@@ -16,6 +17,7 @@ const list = supplierEndpoint({
   path: chatsPath,
   assumed: true,
   body: RoomsQuery,
+  answer: RoomsReply,
   handle: (world, { supplier, origin, now, body }) => {
     const rooms = roomsFound(world, supplier, body)
     const [page, size] = [Number(body.page), Number(body.per_page)]
@@ -36,6 +38,7 @@ const counts = supplierEndpoint({
   path: `${chatsPath}/counts`,
   assumed: true,
   body: RoomsQuery,
+  answer: CountsReply,
   handle: (world, { supplier, body }) => {
     const rooms = roomsFound(world, supplier, body)
     const count = (fits: (room: RoomRecord) => boolean) => rooms.filter(fits).length
@@ -53,6 +56,7 @@ const one = supplierEndpoint({
   method: 'GET',
   path: `${chatsPath}/:id`,
   assumed: true,
+  answer: RoomReply,
   handle: (world, { supplier, params, origin }) => {
     const room = roomById(world, supplier, params['id'])
     return [world, room ? ok({ data: shownRoom(room, world, supplier, origin) }) : noRoom]
@@ -64,6 +68,7 @@ const create = supplierEndpoint({
   path: chatsPath,
   assumed: true,
   body: v.object({ client_key: v.string(), kind: v.picklist(['buyer']), order_id: v.number() }),
+  answer: RoomReply,
   handle: (world, { supplier, origin, now, body: { order_id: orderId } }) => {
     const order = orderById(world, supplier, String(orderId))
     if (order === undefined) return [world, refused({ order_id: ['Такого замовлення немає.'] })]

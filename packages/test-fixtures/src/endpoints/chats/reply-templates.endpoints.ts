@@ -1,3 +1,4 @@
+import { TemplatesReply } from '@supplier/core/adapters/http/chats/reply-templates.wire'
 import * as v from 'valibot'
 import { ok, stale } from '../../http/laravel.ts'
 import { recordsOf, withRecords } from '../../world/records.ts'
@@ -47,6 +48,7 @@ const list = supplierEndpoint({
   method: 'GET',
   path,
   assumed: true,
+  answer: TemplatesReply,
   handle: (world, { supplier }) => [world, ok(shown(storedOf(world, supplier)))],
 })
 
@@ -55,6 +57,7 @@ const replace = supplierEndpoint({
   path,
   assumed: true,
   body: Templates,
+  answer: TemplatesReply,
   handle: (world, { supplier, body: { version, templates } }) => {
     const stored = storedOf(world, supplier)
     if (version !== stored.version) return [world, stale({ templates: stored['items'], version: stored.version })]

@@ -21,6 +21,7 @@ import {
   statusOfKey,
 } from '../../world/deliveries/deliveries.ts'
 import { isOfStore, shownStores } from '../../world/stores/record-stores.ts'
+import { AnswerOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, sectionEndpoints } from '../kit/section.ts'
 import { withMethodEvents } from './deliveries-panel.effects.ts'
@@ -38,6 +39,8 @@ const check = supplierEndpoint({
   path: checkKeyPath,
   assumed: true,
   body: v.object({ carrier: v.picklist(['nova']), key: v.string() }),
+  answer: AnswerOf(deliveryKeysWire),
+  refuses: ['provider_away', 'provider_refused'],
   handle: (world, { supplier, body: { key }, now }) => {
     if (!isKey(key)) return [world, badKey]
     if (keysOf(world, supplier, now).some((one) => one['key'] === key)) return [world, known]

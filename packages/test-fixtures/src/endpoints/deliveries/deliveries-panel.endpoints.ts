@@ -7,6 +7,7 @@ import { message, wrongState } from '../../http/laravel.ts'
 import { missingTexts, quoteFor } from '../../world/deliveries/carrier.ts'
 import { deliveriesChanged, methodSeeds, methodsName, methodsOf, missingOf } from '../../world/deliveries/deliveries.ts'
 import { isOfStore, shownStores } from '../../world/stores/record-stores.ts'
+import { AnswerOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'
 import { withMethodEvents } from './deliveries-panel.effects.ts'
@@ -15,6 +16,8 @@ const quote = supplierEndpoint({
   method: 'POST',
   path: `${deliveriesPath}/:id/test`,
   assumed: true,
+  answer: AnswerOf(deliveriesWire),
+  refuses: ['provider_away', 'provider_refused', 'wrong_state'],
   handle: (world, { supplier, params, now }) => {
     const method = methodsOf(world, supplier).find(({ code }) => code === params['id'])
     return [world, method === undefined ? message(404, 'Такого методу немає.') : quoteFor(method, world, supplier, now)]

@@ -7,6 +7,7 @@ import { warehouseAt } from '../../world/deliveries/directory.ts'
 import { problemsOf, refOf } from '../../world/deliveries/sender-problems.ts'
 import { isOfStore, shownStores } from '../../world/stores/record-stores.ts'
 import { type StoredRecord, supplierByToken } from '../../world/world.ts'
+import { AnswerOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, sectionEndpoints } from '../kit/section.ts'
 import { withMethodEvents } from './deliveries-panel.effects.ts'
@@ -20,6 +21,8 @@ const quote = supplierEndpoint({
   path: `${sendersPath}/:id/test`,
   assumed: true,
   body: v.object({ weight: v.optional(v.number()) }),
+  answer: AnswerOf(sendersWire),
+  refuses: ['provider_away', 'provider_refused', 'wrong_state'],
   handle: (world, { supplier, params, now, body: { weight } }) => {
     const nova = methodsOf(world, supplier).find(({ code }) => code === 'nova')
     const isThere = sendersOf(world, supplier).some(({ id }) => String(id) === params['id'])

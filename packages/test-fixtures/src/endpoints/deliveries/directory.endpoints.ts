@@ -1,7 +1,12 @@
 import {
+  contactOptions,
   counterpartiesPath,
+  counterpartyOptions,
+  settlementOptions,
   settlementsPath,
+  streetOptions,
   streetsPath,
+  warehouseOptions,
   warehousesPath,
 } from '@supplier/core/adapters/http/deliveries/directory.wire'
 import * as v from 'valibot'
@@ -18,6 +23,7 @@ import {
 } from '../../world/deliveries/directory.ts'
 import { comparable, searchVariants } from '../../world/search-variants.ts'
 import type { Supplier, World } from '../../world/world.ts'
+import { type Reads, RowsOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 
 const Query = v.object({
@@ -34,12 +40,14 @@ const away: Reply = {
 const noKey = message(409, 'Спершу додайте чинний ключ Нової Пошти.')
 
 /** An endpoint of the directory: from the copy while the carrier is away, and nothing once the copy is too old. */
-const directory = (path: string, found: (asked: Asked, supplier: Supplier) => readonly object[]) =>
+const directory = (path: string, wire: Reads, found: (asked: Asked, supplier: Supplier) => readonly object[]) =>
   supplierEndpoint({
     method: 'GET',
     path,
     assumed: true,
     body: Query,
+    answer: RowsOf(wire),
+    refuses: ['provider_away'],
     handle: (world, { body, supplier, now }) => [
       world,
       isCopyTooOld(world, now)
@@ -101,6 +109,7 @@ const like = <Row extends { readonly title: string }>(rows: readonly Row[], sear
 /** What belongs to the default key needs a working one. */
 const ofKey = (
   path: string,
+  wire: Reads,
   found: (params: Readonly<Record<string, string>>, supplier: Supplier) => readonly { readonly title: string }[],
 ) =>
   supplierEndpoint({
@@ -108,6 +117,8 @@ const ofKey = (
     path,
     assumed: true,
     body: Query,
+    answer: RowsOf(wire),
+    refuses: ['provider_away', 409],
     handle: (world, { supplier, params, body: { search }, now }) => {
       if (isCopyTooOld(world, now)) return [world, away]
       const hasKey = keysOf(world, supplier, now).some((key) => isWorkingKey(key, now))
@@ -116,11 +127,11 @@ const ofKey = (
   })
 
 export const directoryEndpoints = [
-  directory(settlementsPath, ({ search }) => settlementsLike(search).map(shownSettlement)),
-  directory(warehousesPath, ({ search, settlement_ref: settlement }) =>
+  directory(settlementsPath, settlementOptions, ({ search }) => settlementsLike(search).map(shownSettlement)),
+  directory(warehousesPath, warehouseOptions, ({ search, settlement_ref: settlement }) =>
     warehousesLike(settlement, search).map(shownWarehouse),
   ),
-  directory(streetsPath, ({ search, settlement_ref: settlement }) => streetsLike(settlement, search)),
-  ofKey(counterpartiesPath, (_, supplier) => counterpartiesOf(supplier)),
-  ofKey(`${counterpartiesPath}/:ref/contacts`, ({ ref = '' }, supplier) => contactsOf(ref, supplier)),
+  directory(streetsPath, streetOptions, ({ search, settlement_ref: settlement }) => streetsLike(settlement, search)),
+  ofKey(counterpartiesPath, counterpartyOptions, (_, supplier) => counterpartiesOf(supplier)),
+  ofKey(`${counterpartiesPath}/:ref/contacts`, contactOptions, ({ ref = '' }, supplier) => contactsOf(ref, supplier)),
 ] as const

@@ -1,3 +1,4 @@
+import { ImportReply } from '@supplier/core/adapters/http/imports/imports.wire'
 import * as v from 'valibot'
 import { message, refused, stale, wrongState } from '../../http/laravel.ts'
 import { doubtsIn } from '../../imports/checking/check-rows.ts'
@@ -26,6 +27,7 @@ const NewBody = v.looseObject({
   type: v.picklist(importTypes),
   name: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
   url: v.optional(v.string()),
+  file: v.optional(v.file()),
   missing: v.optional(v.picklist(['keep', 'zero']), 'keep'),
 })
 
@@ -36,6 +38,7 @@ const create = supplierEndpoint({
   path: importsPath,
   assumed: true,
   body: NewBody,
+  answer: ImportReply,
   handle: (world, { supplier, body: { client_key: clientKey, type, name, url, missing }, files, ...at }) => {
     const before = importsOf(world, supplier).find((one) => one.clientKey === clientKey)
     if (before) return [world, importAnswer(world, supplier, before, at)]
@@ -81,6 +84,8 @@ const change = supplierEndpoint({
     mapping: v.optional(Mapping),
     category_id: v.optional(v.nullable(v.number())),
   }),
+  answer: ImportReply,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, body: { version, options, mapping, category_id: category }, ...at }) => {
     const record = importById(world, supplier, params['id'])
     if (record === undefined) return [world, gone]
@@ -112,6 +117,8 @@ const mapCategories = supplierEndpoint({
   path: '/admin-suppliers/v1/category-mappings',
   assumed: true,
   body: Categories,
+  answer: ImportReply,
+  refuses: [404],
   handle: (world, { supplier, body: { import_id: id, items }, ...at }) => {
     const record = importById(world, supplier, String(id))
     if (record === undefined) return [world, gone]

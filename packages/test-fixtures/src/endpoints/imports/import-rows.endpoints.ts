@@ -1,3 +1,6 @@
+import { rowEntries } from '@supplier/core/adapters/http/imports/import-rows.wire'
+import { TemplateReply } from '@supplier/core/adapters/http/imports/imports.wire'
+import { PageMeta } from '@supplier/core/adapters/http/kit/list.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { plansOf } from '../../imports/import-jobs.ts'
@@ -7,6 +10,9 @@ import { shownResult } from '../../world/jobs/jobs.ts'
 import type { Job } from '../../world/world.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 
+const { line, key, outcome, errors } = rowEntries
+const RowsReply = v.object({ data: v.array(v.object({ line, key, outcome, errors })), meta: PageMeta })
+
 const gone = message(404, 'Такого імпорту немає.')
 
 const template = supplierEndpoint({
@@ -14,6 +20,7 @@ const template = supplierEndpoint({
   path: '/admin-suppliers/v1/import-templates',
   assumed: true,
   body: v.looseObject({ type: v.picklist(importTypes), format: v.optional(v.picklist(['xlsx', 'csv']), 'xlsx') }),
+  answer: TemplateReply,
   handle: (world, { supplier, body: { type, format }, ...at }) => {
     const job: Job = {
       id: world.nextId,
@@ -34,6 +41,7 @@ const rows = supplierEndpoint({
   path: `${importsPath}/:id/rows`,
   assumed: true,
   body: v.looseObject({ page: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
+  answer: RowsReply,
   handle: (world, { supplier, params, body }) => {
     const record = importById(world, supplier, params['id'])
     if (record === undefined) return [world, gone]

@@ -13,6 +13,7 @@ import {
   sourcesOf,
 } from '../../imports/source-runs.ts'
 import { withoutKeys } from '../../world/records.ts'
+import { RecordOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'
 
@@ -24,6 +25,8 @@ const run = supplierEndpoint({
   path: `${base}/:id/run`,
   assumed: true,
   body: v.looseObject({ client_key: v.string() }),
+  answer: RecordOf(importSourcesWire),
+  refuses: ['busy'],
   handle: (world, { supplier, params, now, body: { client_key: key } }) => {
     const source = sourcesOf(world, supplier).find(({ id }) => String(id) === params['id'])
     if (source === undefined) return [world, message(404, 'Такого джерела немає.')]

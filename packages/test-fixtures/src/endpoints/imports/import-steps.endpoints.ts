@@ -1,3 +1,5 @@
+import { ImportReply } from '@supplier/core/adapters/http/imports/imports.wire'
+import { JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, type Reply, stale, wrongState } from '../../http/laravel.ts'
 import { beginCheck, beginImport, beginRollback, checkedImport } from '../../imports/import-jobs.ts'
@@ -43,6 +45,8 @@ const started = (
     path: `${importsPath}/:id/${name}`,
     assumed: true,
     body: Keyed,
+    answer: JobReply,
+    refuses: ['wrong_state', 'busy', 'stale'],
     handle: (world, { supplier, params, body, ...at }): Step => {
       const { client_key: key, ...rest } = body
       const before = jobByKey(world, supplier.id, key)
@@ -96,6 +100,8 @@ const fix = supplierEndpoint({
     value: v.string(),
     replace_with: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
   }),
+  answer: ImportReply,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, body: { code, column, value, replace_with: better }, ...at }) => {
     const record = importById(world, supplier, params['id'])
     if (record === undefined) return [world, gone]

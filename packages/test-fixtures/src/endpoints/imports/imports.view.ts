@@ -75,6 +75,9 @@ const moreIn = (mistakes: ImportRecord['mistakes']) => ({
   rows: mistakes.reduce((sum, { rows }) => sum + rows, 0),
 })
 
+/** What is known of a file that cannot be read. */
+const noFacts = { format: null, delimiter: null, sheet: null, sheets: [], header: null, heads: [] }
+
 /** An import with all that its step shows. */
 export const shownImport = (record: ImportRecord, world: World, supplier: Supplier, now: number, origin: string) => {
   const read = readOf(record)
@@ -89,6 +92,7 @@ export const shownImport = (record: ImportRecord, world: World, supplier: Suppli
     ...row,
     file: {
       ...row.file,
+      ...noFacts,
       ...facts,
       encoding: facts?.encoding ?? record.options.encoding ?? null,
       rows: table?.rows.length ?? 0,

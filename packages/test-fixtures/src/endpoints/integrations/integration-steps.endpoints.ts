@@ -1,3 +1,5 @@
+import { integrationsWire } from '@supplier/core/adapters/http/integrations/integrations.wire'
+import { JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { outsideCount, productNews, withHidden } from '../../world/integrations/goods.ts'
@@ -13,6 +15,7 @@ import { jobByKey, shownResult } from '../../world/jobs/jobs.ts'
 import { withTask } from '../../world/jobs/task-jobs.ts'
 import { withRecords } from '../../world/records.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { DataOf, Done, RecordOf, recordEntries } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 
 export const integrationsBase = '/admin-suppliers/v1/integrations'
@@ -24,6 +27,7 @@ const rotate = supplierEndpoint({
   path: `${integrationsBase}/:id/rotate`,
   assumed: true,
   body: v.looseObject({ client_key: v.pipe(v.string(), v.maxLength(100)) }),
+  answer: DataOf(v.object({ ...recordEntries(integrationsWire), secret: v.string() })),
   handle: (world, { supplier, params, now, body: { client_key: key } }) => {
     const record = integrationsOf(world, supplier).find(({ id }) => String(id) === params['id'])
     if (record === undefined) return [world, message(404, 'Такої інтеграції немає.')]
@@ -55,6 +59,7 @@ const sync = supplierEndpoint({
     client_key: v.pipe(v.string(), v.maxLength(100)),
     direction: v.optional(v.picklist(['all', 'here', 'there']), 'all'),
   }),
+  answer: JobReply,
   handle: (world, { supplier, params, now, origin, body: { client_key: key, direction } }) => {
     const before = jobByKey(world, supplier.id, key)
     if (before) return [world, ok({ data: shownResult(before, now, origin) })]
@@ -72,6 +77,7 @@ const again = supplierEndpoint({
   path: `${integrationsBase}/:id/deliveries/:delivery/again`,
   assumed: true,
   body: v.looseObject({ client_key: v.pipe(v.string(), v.maxLength(100)) }),
+  answer: RecordOf(integrationsWire),
   handle: (world, { supplier, params, now }) => {
     const record = integrationsOf(world, supplier).find(({ id }) => String(id) === params['id'])
     const lost = (record?.['deliveries'] ?? []) as readonly { readonly id: string; readonly event: string }[]
@@ -95,6 +101,7 @@ const remove = supplierEndpoint({
   path: `${integrationsBase}/:id`,
   assumed: true,
   body: v.looseObject({ products: v.optional(v.picklist(['keep', 'hide']), 'keep') }),
+  answer: Done,
   handle: (world, { supplier, params, now, body: { products } }) => {
     const record = integrationsOf(world, supplier).find(({ id }) => String(id) === params['id'])
     if (record === undefined) return [world, message(404, 'Такої інтеграції немає.')]

@@ -1,4 +1,4 @@
-import { jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
+import { JobReply, JobsReply, jobsPath } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { reportsAt } from '../../world/jobs/job-reports.ts'
@@ -13,6 +13,7 @@ const jobs = supplierEndpoint({
   path: jobsPath,
   assumed: true,
   body: v.looseObject({ 'filter[active]': v.literal('1') }),
+  answer: JobsReply,
   handle: (world, { supplier, now, origin }) => [
     world,
     ok({ data: activeJobs(world, supplier.id, now).map((job) => shownResult(job, now, origin)) }),
@@ -23,6 +24,7 @@ const one = supplierEndpoint({
   method: 'GET',
   path: `${jobsPath}/:id`,
   assumed: true,
+  answer: JobReply,
   handle: (world, { supplier, params, now, origin }) => {
     const job = jobById(world, supplier.id, params['id'])
     return [world, job ? ok({ data: shownResult(job, now, origin) }) : gone]
@@ -33,6 +35,8 @@ const cancel = supplierEndpoint({
   method: 'POST',
   path: `${jobsPath}/:id/cancel`,
   assumed: true,
+  answer: JobReply,
+  refuses: [409],
   handle: (world, { supplier, params, now, origin }) => {
     const job = jobById(world, supplier.id, params['id'])
     if (job === undefined) return [world, gone]
@@ -51,6 +55,7 @@ const byKey = supplierEndpoint({
   method: 'GET',
   path: `${jobsPath}/by-key/:key`,
   assumed: true,
+  answer: JobReply,
   handle: (world, { supplier, params, now, origin }) => {
     const job = jobByKey(world, supplier.id, params['key'] ?? '')
     return [world, job ? ok({ data: shownResult(job, now, origin) }) : gone]

@@ -1,4 +1,4 @@
-import { FollowUpBody, jobsPath, RerunBody } from '@supplier/core/adapters/http/jobs/job.wire'
+import { FollowUpBody, JobReply, JobRowsReply, jobsPath, RerunBody } from '@supplier/core/adapters/http/jobs/job.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { type BulkRules, undoneId } from '../../world/jobs/bulk-work.ts'
@@ -68,6 +68,8 @@ export const bulkJobEndpoints = (usual: JobKind, ...others: readonly JobKind[]):
     path: `${jobsPath}/:id/undo`,
     assumed: true,
     body: FollowUpBody,
+    answer: JobReply,
+    refuses: [410],
     handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
       const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
         const until = undoUntil(job)
@@ -84,6 +86,8 @@ export const bulkJobEndpoints = (usual: JobKind, ...others: readonly JobKind[]):
     path: `${jobsPath}/:id/retry`,
     assumed: true,
     body: RerunBody,
+    answer: JobReply,
+    refuses: [410],
     handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
       const workOf = (job: Job & { readonly work: BulkWork }): BulkWork | null => {
         const ids = job.work.rows.filter(({ outcome }) => outcome === 'failed').map((row) => row.id)
@@ -104,6 +108,7 @@ export const bulkJobEndpoints = (usual: JobKind, ...others: readonly JobKind[]):
       page: v.optional(v.pipe(v.string(), v.transform(Number)), '1'),
       per_page: v.optional(v.pipe(v.string(), v.transform(Number)), '20'),
     }),
+    answer: JobRowsReply,
     handle: (world, { supplier, params, body: { 'filter[outcome][]': chosen, page, per_page: size } }) => {
       const job = jobById(world, supplier.id, params['id'])
       if (job?.work === undefined) return [world, gone]

@@ -1,10 +1,21 @@
-import { BulkBody, PreviewBody, type SelectionBody } from '@supplier/core/adapters/http/sections/bulk.wire'
+import { JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
+import {
+  BulkBody,
+  BulkReply,
+  PreviewBody,
+  PreviewReply,
+  type SelectionBody,
+} from '@supplier/core/adapters/http/sections/bulk.wire'
+import * as v from 'valibot'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { type BulkRules, failedRow, laterOf, versionsOf, worked } from '../../world/jobs/bulk-work.ts'
 import { jobByKey, shownResult, undoUntil } from '../../world/jobs/jobs.ts'
 import type { BulkWork, Job, StoredRecord, Supplier, World } from '../../world/world.ts'
 import { type Begin, rowShown } from './bulk-jobs.ts'
 import { type Endpoint, supplierEndpoint } from './endpoint.ts'
+
+/** A few rows are answered at once, many with their job. */
+const Applied = v.union([BulkReply, JobReply])
 
 const atOnce = 100
 const previewTime = 10 * 60_000
@@ -88,6 +99,8 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     path: `${rules.base}/bulk/preview`,
     assumed: true,
     body: PreviewBody,
+    answer: PreviewReply,
+    refuses: ['selection_changed'],
     handle: (world, { supplier, now, body: { selection, action, params } }) => {
       const act = rules.actionOf(action, params, world, supplier)
       if (act === null) return [world, refused({ params: ['Перевірте значення.'] })]
@@ -142,6 +155,8 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     path: `${rules.base}/bulk`,
     assumed: true,
     body: BulkBody,
+    answer: Applied,
+    refuses: ['selection_changed', 'gone'],
     handle: (world, { supplier, now, origin, body }) => {
       const { client_key: key, selection, action, params, preview_token: token } = body
       const before = jobByKey(world, supplier.id, key)
@@ -174,6 +189,7 @@ export const bulkEndpoints = (rules: BulkRules): readonly Endpoint[] => {
     method: 'GET',
     path: `${rules.base}/bulk/by-key/:key`,
     assumed: true,
+    answer: Applied,
     handle: (world, { supplier, params, now, origin }) => {
       const job = jobByKey(world, supplier.id, params['key'] ?? '')
       return [world, job?.work ? answerOf(rules, job, now, origin) : message(404, 'Такої дії не було.')]

@@ -3,6 +3,7 @@ import { invalid, ok, type Reply, unauthenticated } from '../../http/laravel.ts'
 import type { Input } from '../../http/request.ts'
 import type { Broadcast, Later } from '../../world/events.ts'
 import { type Supplier, supplierByToken, type World } from '../../world/world.ts'
+import { type Refusal, type RefusalCode, refusalsOf } from './refusals.ts'
 
 /** The next world, the reply, and the realtime events that the step sends. */
 export type Step = readonly [World, Reply, ...(Broadcast | Later)[]]
@@ -21,9 +22,11 @@ export interface Endpoint {
   readonly path: string
   /** Whether the reply is a guess because the specification does not show it. */
   readonly assumed: boolean
+  /** The schema of the body; of the query for a GET. */
   readonly body?: v.GenericSchema | undefined
   /** What it answers, without a mistake, by the schema with which the panel reads it. */
-  readonly answer?: v.GenericSchema | undefined
+  readonly answer: v.GenericSchema
+  readonly refusals: readonly Refusal[]
   readonly step: (world: World, call: Call) => Step
 }
 
@@ -35,7 +38,9 @@ interface Definition<Schema extends v.GenericSchema, Given> {
   readonly assumed?: true
   /** The schema of the body; of the query for a GET. */
   readonly body?: Schema
-  readonly answer?: v.GenericSchema
+  readonly answer: v.GenericSchema
+  /** Its refusals beside those that its shape makes possible: codes, or a status that comes without one. */
+  readonly refuses?: readonly (RefusalCode | number)[]
   readonly handle: (world: World, call: Read<Schema> & Given) => Step
 }
 
@@ -45,7 +50,7 @@ type SignedIn = { readonly supplier: Supplier }
 export const openEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
   definition: Definition<Schema, object>,
 ): Endpoint => ({
-  ...described(definition),
+  ...described(definition, false),
   step: (world, call) => checked(definition, world, call, {}),
 })
 
@@ -53,7 +58,7 @@ export const openEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
 export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchema>(
   definition: Definition<Schema, SignedIn>,
 ): Endpoint => ({
-  ...described(definition),
+  ...described(definition, true),
   step: (world, call) => {
     const supplier = supplierByToken(world, call.token)
     return supplier ? checked(definition, world, call, { supplier }) : [world, unauthenticated]
@@ -64,14 +69,12 @@ export const supplierEndpoint = <Schema extends v.GenericSchema = v.UnknownSchem
 export const assumptionsIn = (endpoints: readonly Endpoint[]): readonly string[] =>
   endpoints.filter(({ assumed }) => assumed).map(({ method, path }) => `${method} ${path}`)
 
-function described({
-  method,
-  path,
-  assumed,
-  body,
-  answer,
-}: Omit<Definition<v.GenericSchema, never>, 'handle'>): Omit<Endpoint, 'step'> {
-  return { method, path, assumed: assumed === true, body, answer }
+function described(
+  definition: Omit<Definition<v.GenericSchema, never>, 'handle'>,
+  needsToken: boolean,
+): Omit<Endpoint, 'step'> {
+  const { method, path, assumed, body, answer } = definition
+  return { method, path, assumed: assumed === true, body, answer, refusals: refusalsOf(definition, needsToken) }
 }
 
 function checked<Schema extends v.GenericSchema, Given>(

@@ -1,4 +1,4 @@
-import { ExportBody } from '@supplier/core/adapters/http/jobs/job.wire'
+import { ExportBody, JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
 import { ok, refused } from '../../http/laravel.ts'
 import { reportsOf } from '../../world/jobs/job-reports.ts'
 import { jobByKey, shownResult } from '../../world/jobs/jobs.ts'
@@ -28,6 +28,7 @@ export const exportEndpoint = (name: string, list: Endpoint, rowsInFile: RowsInF
     path: `${list.path}/export`,
     assumed: true,
     body: ExportBody,
+    answer: JobReply,
     handle: (world, { supplier, body, now, origin, ...call }) => {
       const { client_key: clientKey, filter, columns, format, sort } = body
       const before = jobByKey(world, supplier.id, clientKey)

@@ -1,5 +1,5 @@
-import { TextOrNumber, Version } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { PageMeta, Page as PageNumber } from '@supplier/core/adapters/http/kit/list.wire'
+import { sends } from '@supplier/core/adapters/http/kit/sends.wire'
 import * as v from 'valibot'
 import { message, ok, type Reply, refused, stale } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
@@ -7,15 +7,17 @@ import { type Broadcast, type Later, recordEvents } from '../../world/events.ts'
 import { recordsOf, type SectionCommand, withoutKeys, withRecords } from '../../world/records.ts'
 import { searchFolded } from '../../world/search.ts'
 import { type StoredRecord, type Supplier, supplierByToken, type World } from '../../world/world.ts'
+import { Done, OneOf, type Reads, recordEntries } from './answers.ts'
 import { type Call, type Endpoint, type Step, supplierEndpoint } from './endpoint.ts'
 import { exportEndpoint, type RowsInFile } from './export.ts'
+import type { RefusalCode } from './refusals.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly name: string
   /** The wire with which the panel reads its records. */
-  readonly wire: { readonly base: string; readonly entries: v.ObjectEntries }
+  readonly wire: Reads & { readonly base: string }
   /** The schema of a new record. A change may leave out any field. */
   readonly body: Body
   /** The records of a supplier who has not changed any yet. */
@@ -64,10 +66,16 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly rowsInFile?: RowsInFile
   /** The fields that only the answer for one record has. */
   readonly alone?: readonly string[]
+  /** Fields of the answer for one record that have a reader of their own. */
+  readonly single?: v.ObjectEntries
+  /** What the answer to a change tells beside the record. */
+  readonly tells?: v.ObjectEntries
   /** Further fields that a change of the record changes. */
   readonly becomes?: (record: StoredRecord, fields: Fields, now: number) => Fields
   /** What the answer to a change tells beside the record. */
   readonly tellsOf?: (before: StoredRecord, fields: Fields) => Fields
+  /** The codes with which its changes and commands refuse, beside a wrong state. */
+  readonly refuses?: readonly RefusalCode[]
   /** Further endpoints on the records, which also change them by the clock and send events. */
   readonly more?: readonly Endpoint[]
   /** What else changes in the world after a record was created, changed or removed. */
@@ -98,6 +106,17 @@ const Query = v.looseObject({
   search: v.optional(v.string(), ''),
   sort: v.optional(v.string(), ''),
 })
+
+const Chosen = v.optional(v.union([v.string(), v.array(v.string())]))
+
+/** The query of a list with these filters and orders. */
+const queryOf = (filters: readonly string[], sorts: readonly string[]) =>
+  v.looseObject({
+    ...Query.entries,
+    sort: v.pipe(Query.entries.sort, sends(v.picklist(sorts.flatMap((sort) => [sort, `-${sort}`])))),
+    ...(Object.fromEntries(filters.map((name) => [`filter[${name}]`, Chosen])) as Record<never, never>),
+  })
+
 const Keyed = v.looseObject({ client_key: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 const Versioned = v.looseObject({ version: v.number() })
 
@@ -180,6 +199,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   rowAs = shownAs,
   rowsInFile,
   alone = [],
+  single = {},
+  tells = {},
+  refuses = [],
   becomes = () => ({}),
   tellsOf = () => ({}),
   more = [],
@@ -189,9 +211,9 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   newsOf,
 }: SectionRules<Body>): readonly Endpoint[] => {
   const { base } = wire
-  const entries: v.ObjectEntries = { ...wire.entries, id: TextOrNumber, version: Version }
+  const entries = recordEntries(wire)
   const listed = Object.fromEntries(Object.entries(entries).filter(([field]) => !alone.includes(field)))
-  const One = v.object({ data: v.object(entries) })
+  const One = OneOf({ entries: { ...entries, ...single } })
   const Page = v.object({ data: v.array(v.object(listed)), meta: PageMeta })
   const allOf = (world: World, supplier: Supplier) => recordsOf(world, supplier, name, seeds(supplier, world))
   const answer = (world: World, supplier: Supplier, record: StoredRecord, { now, origin }: At) =>
@@ -242,7 +264,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'GET',
     path: base,
     assumed: true,
-    body: Query,
+    body: queryOf(Object.keys(filters), Object.keys(sorts)),
     answer: Page,
     handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
       const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier, now), textOf)
@@ -316,7 +338,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     path: `${base}/:id`,
     assumed: true,
     body: Versioned,
-    answer: One,
+    answer: v.object({ ...One.entries, ...tells }),
+    refuses: ['wrong_state', ...refuses],
     handle: (world, { supplier, params, body: { version, ...sent }, ...at }) => {
       const { now, origin } = at
       const record = recordAt(world, supplier, params['id'], at)
@@ -339,6 +362,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     method: 'DELETE',
     path: `${base}/:id`,
     assumed: true,
+    answer: Done,
+    refuses: ['wrong_state'],
     handle: (world, { supplier, params, ...at }) => {
       const { now } = at
       const record = recordAt(world, supplier, params['id'], at)
@@ -364,6 +389,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
       assumed: true,
       body: v.intersect([Keyed, v.looseObject({ version: v.optional(v.number()) })]),
       answer: One,
+      refuses: ['wrong_state', ...refuses],
       handle: (world, { supplier, params, body: { client_key: key, version, ...values }, ...at }) => {
         const { now, origin } = at
         const record = recordAt(world, supplier, params['id'], at)

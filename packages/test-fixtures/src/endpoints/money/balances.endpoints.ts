@@ -1,4 +1,9 @@
-import { LinesQuery } from '@supplier/core/adapters/http/money/balances.wire'
+import {
+  LinesQuery,
+  MainLinesReply,
+  ServiceBalanceReply,
+  ServiceLinesReply,
+} from '@supplier/core/adapters/http/money/balances.wire'
 import { ok } from '../../http/laravel.ts'
 import { hryvnias } from '../../world/account/supplier.ts'
 import { linesOf } from '../../world/money/lines.ts'
@@ -10,6 +15,7 @@ export const mainLines = supplierEndpoint({
   path: '/admin-suppliers/v1/customer/account/balance',
   assumed: true,
   body: LinesQuery,
+  answer: MainLinesReply,
   handle: (world, { supplier, body }) => {
     const { data, meta } = foundLines(linesOf(world, supplier.id, 'main'), body)
     return [world, ok({ data: data.map(shownMainLine), balance_format: hryvnias(supplier.main), meta })]
@@ -19,6 +25,7 @@ export const mainLines = supplierEndpoint({
 export const serviceBalance = supplierEndpoint({
   method: 'GET',
   path: '/v1/customers/balances/service-balance',
+  answer: ServiceBalanceReply,
   handle: (world, { supplier: { service } }) => [
     world,
     ok({ data: { balance: service / 100, formatted_balance: hryvnias(service) } }),
@@ -30,6 +37,7 @@ export const serviceLines = supplierEndpoint({
   path: '/v1/customers/balances/service-transactions',
   assumed: true,
   body: LinesQuery,
+  answer: ServiceLinesReply,
   handle: (world, { supplier, body }) => {
     const { data, meta } = foundLines(linesOf(world, supplier.id, 'service'), body)
     return [world, ok({ data: data.map(shownServiceLine), meta })]

@@ -1,3 +1,4 @@
+import { MessageReply } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { TransferBody, type TransferDirection } from '@supplier/core/adapters/http/money/intents.wire'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
@@ -37,6 +38,8 @@ export const balanceTransfer = supplierEndpoint({
   method: 'POST',
   path: '/v1/customers/balances/balance-transfer',
   body: TransferBody,
+  answer: MessageReply,
+  refuses: [409],
   handle: once((world, { supplier, body, now, origin, idempotencyKey: intent }) => {
     const { amount, transfer_direction: kind, description } = body
     const isPayment = kind === 'supplier_panel'

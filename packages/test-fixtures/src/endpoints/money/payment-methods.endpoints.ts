@@ -21,6 +21,7 @@ import {
 } from '../../world/money/payment-methods.ts'
 import { recordsOf, withRecords } from '../../world/records.ts'
 import { isOfStore } from '../../world/stores/record-stores.ts'
+import { Done } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { byNumber, byText, sectionEndpoints } from '../kit/section.ts'
 import { event, withEffects, withSetup } from './payment-methods.effects.ts'
@@ -59,6 +60,7 @@ const endpoints = sectionEndpoints({
     position: byNumber('position'),
     title: byText('title'),
   },
+  refuses: ['provider_refused'],
   shownAs: shownMethod,
   after: withSetup,
   complaint: ({ iban, min_sum, max_sum }) => {
@@ -107,6 +109,7 @@ const order = supplierEndpoint({
   path: `${paymentMethodsPath}/order`,
   assumed: true,
   body: PaymentMethodsOrderBody,
+  answer: Done,
   handle: (world, { supplier, body: { ids } }) => {
     const before = recordsOf(world, supplier, name, paymentSeeds(supplier))
     const after = placed(before, ids)

@@ -1,5 +1,13 @@
-import { PayoutBody, PayoutPreviewQuery, PayoutsQuery } from '@supplier/core/adapters/http/money/payouts.wire'
-import type * as v from 'valibot'
+import { KnownText } from '@supplier/core/adapters/http/kit/kernel.wire'
+import {
+  PayoutBody,
+  PayoutPreviewQuery,
+  PayoutPreviewReply,
+  PayoutsQuery,
+  PayoutsReply,
+  payoutEntries,
+} from '@supplier/core/adapters/http/money/payouts.wire'
+import * as v from 'valibot'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
 import { isIban } from '../../world/money/iban.ts'
@@ -22,11 +30,14 @@ import { foundPayouts, payoutChange, shownPayout, shownPreview, shownRequisites,
 
 const base = '/admin-suppliers/v1/payouts'
 
+const PayoutReply = v.object({ message: KnownText, data: v.object(payoutEntries) })
+
 export const payouts = supplierEndpoint({
   method: 'GET',
   path: base,
   assumed: true,
   body: PayoutsQuery,
+  answer: PayoutsReply,
   handle: (world, { supplier, body, now }) => {
     const { data, meta } = foundPayouts(world, payoutsOf(world, supplier.id), body)
     const totals = shownTotals(world, supplier, now)
@@ -40,6 +51,7 @@ export const payoutPreview = supplierEndpoint({
   path: `${base}/preview`,
   assumed: true,
   body: PayoutPreviewQuery,
+  answer: PayoutPreviewReply,
   handle: (world, { supplier, body: { amount }, now }) => [
     world,
     complaintAbout(supplier, amount) ?? ok({ data: shownPreview(world, supplier, amount, now) }),
@@ -51,6 +63,7 @@ export const requestPayout = supplierEndpoint({
   path: base,
   assumed: true,
   body: PayoutBody,
+  answer: PayoutReply,
   handle: once((world, { supplier, body, now, origin, idempotencyKey: intent }) => {
     const { amount, comment, version, client_key: clientKey = null } = body
     if (hasOpenPayout(world, supplier.id)) return [world, message(422, 'Попередня заявка ще в обробці')]
@@ -75,6 +88,8 @@ export const cancelPayout = supplierEndpoint({
   method: 'POST',
   path: `${base}/:id/cancel`,
   assumed: true,
+  answer: PayoutReply,
+  refuses: [409],
   handle: (world, { supplier, params, now, origin }) => {
     const payout = payoutById(world, Number(params.id))
     if (payout?.supplierId !== supplier.id) return [world, message(404, 'Такої виплати немає.')]

@@ -1,4 +1,8 @@
-import { TestPaymentBody, testPaymentPath } from '@supplier/core/adapters/http/money/test-payment.wire'
+import {
+  TestPaymentBody,
+  TestPaymentReply,
+  testPaymentPath,
+} from '@supplier/core/adapters/http/money/test-payment.wire'
 import { message, ok, type Reply, wrongState } from '../../http/laravel.ts'
 import { testAddress } from '../../world/money/invoices.ts'
 import { kindOf, missingIn, paymentMethodsName, paymentSeeds, refusalOf } from '../../world/money/payment-methods.ts'
@@ -32,6 +36,7 @@ export const testPaymentsEndpoints = [
     method: 'GET',
     path: testPaymentPath(':id'),
     assumed: true,
+    answer: TestPaymentReply,
     handle: (world, { supplier, params, paymentOrigin, now }) => {
       const method = methodAt(world, supplier, params['id'])
       if (method === undefined) return [world, gone]
@@ -44,6 +49,8 @@ export const testPaymentsEndpoints = [
     path: testPaymentPath(':id'),
     assumed: true,
     body: TestPaymentBody,
+    answer: TestPaymentReply,
+    refuses: ['wrong_state', 'provider_away', 'provider_refused'],
     handle: (world, { supplier, params, body: { client_key: key }, paymentOrigin, panel, now }) => {
       const method = methodAt(world, supplier, params['id'])
       if (method === undefined) return [world, gone]

@@ -1,4 +1,4 @@
-import { TopUpBody } from '@supplier/core/adapters/http/money/balances.wire'
+import { TopUpBody, TopUpReply } from '@supplier/core/adapters/http/money/balances.wire'
 import { ok, refused } from '../../http/laravel.ts'
 import { invoiceAddress, invoiced, topUpLeast, topUpMost } from '../../world/money/invoices.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
@@ -8,6 +8,7 @@ export const upBalance = supplierEndpoint({
   method: 'POST',
   path: '/admin-suppliers/v1/customer/account/up-balance',
   body: TopUpBody,
+  answer: TopUpReply,
   handle: once((world, { supplier, body: { amount }, now, panel, paymentOrigin, idempotencyKey: intent }) => {
     if (amount < topUpLeast || amount > topUpMost) {
       return [world, refused({ amount: ['Сума має бути від 1 до 150 000 грн.'] })]

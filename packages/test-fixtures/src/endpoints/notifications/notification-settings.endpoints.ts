@@ -1,6 +1,7 @@
 import {
   NotificationSettingsBody,
   NotificationSettingsBulkBody,
+  NotificationSettingsReply,
 } from '@supplier/core/adapters/http/notifications/notification-settings.wire'
 import { ok } from '../../http/laravel.ts'
 import { notificationSettingsOf, withNotificationSettings } from '../../world/notifications/notification-settings.ts'
@@ -20,6 +21,7 @@ export const notificationSettings = supplierEndpoint({
   method: 'GET',
   path,
   assumed: true,
+  answer: NotificationSettingsReply,
   handle: (world, { supplier }) => [world, ok({ data: notificationSettingsOf(world, supplier.id) })],
 })
 
@@ -28,6 +30,7 @@ export const saveNotificationSettings = supplierEndpoint({
   path,
   assumed: true,
   body: NotificationSettingsBody,
+  answer: NotificationSettingsReply,
   handle: (world, { supplier, body: { settings } }) => saved(world, supplier.id, settings),
 })
 
@@ -36,6 +39,7 @@ export const saveNotificationChannels = supplierEndpoint({
   path: `${path}/bulk`,
   assumed: true,
   body: NotificationSettingsBulkBody,
+  answer: NotificationSettingsReply,
   handle: (world, { supplier, body }) => {
     const before = notificationSettingsOf(world, supplier.id)
     const named = Object.entries(body.settings).map(([channel, events]) => [

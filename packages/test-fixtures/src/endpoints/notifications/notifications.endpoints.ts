@@ -1,7 +1,12 @@
-import { NotificationsQuery } from '@supplier/core/adapters/http/notifications/notifications.wire'
+import {
+  NewCountReply,
+  NotificationsQuery,
+  NotificationsReply,
+} from '@supplier/core/adapters/http/notifications/notifications.wire'
 import { message, ok } from '../../http/laravel.ts'
 import { newCountOf, notificationsOf } from '../../world/notifications/notifications.ts'
 import type { Notification, World } from '../../world/world.ts'
+import { Done } from '../kit/answers.ts'
 import { type Step, supplierEndpoint } from '../kit/endpoint.ts'
 import { paged } from '../money/balances.view.ts'
 
@@ -58,6 +63,7 @@ export const notifications = supplierEndpoint({
   method: 'GET',
   path: base,
   body: NotificationsQuery,
+  answer: NotificationsReply,
   handle: (world, { supplier, body: { page, 'filter[type]': type } }) => {
     const found = notificationsOf(world, supplier.id).filter((one) => type === undefined || filed(one) === type)
     const { data, meta } = paged(found.toReversed(), page)
@@ -68,30 +74,35 @@ export const notifications = supplierEndpoint({
 export const newCount = supplierEndpoint({
   method: 'GET',
   path: `${base}/count/new`,
+  answer: NewCountReply,
   handle: (world, { supplier }) => [world, ok({ count: newCountOf(world, supplier.id) })],
 })
 
 export const markAllRead = supplierEndpoint({
   method: 'POST',
   path: `${base}/mark-all-as-read`,
+  answer: Done,
   handle: (world, { supplier, now }) => [changed(world, supplier.id, () => true, readAt(now)), ok()],
 })
 
 export const markRead = supplierEndpoint({
   method: 'POST',
   path: `${base}/:id/mark-as-read`,
+  answer: Done,
   handle: (world, { supplier, params, now }) => onOne(world, supplier.id, params['id'] ?? '', readAt(now)),
 })
 
 export const deleteNotification = supplierEndpoint({
   method: 'DELETE',
   path: `${base}/:id`,
+  answer: Done,
   handle: (world, { supplier, params }) => onOne(world, supplier.id, params['id'] ?? '', () => null),
 })
 
 export const clearNotifications = supplierEndpoint({
   method: 'DELETE',
   path: base,
+  answer: Done,
   handle: (world, { supplier }) => [
     changed(
       world,

@@ -1,3 +1,4 @@
+import { ordersWire } from '@supplier/core/adapters/http/orders/orders.wire'
 import * as v from 'valibot'
 import { message, ok, type Reply, refused, stale } from '../../http/laravel.ts'
 import { nextNumber, type OrderRecord } from '../../world/orders/order-records.ts'
@@ -5,7 +6,9 @@ import { copied, type OrderOutcome, paid, stepped } from '../../world/orders/ord
 import { orderById, ordersOf, withOrders } from '../../world/orders/orders.ts'
 import { ordersPath } from '../../world/orders/orders-path.ts'
 import type { Supplier, World } from '../../world/world.ts'
+import { RecordOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
+import type { RefusalCode } from '../kit/refusals.ts'
 import { shownOrder } from './orders.view.ts'
 
 const gone = message(404, 'Такого замовлення немає.')
@@ -36,12 +39,15 @@ export const orderStep = <Body extends v.GenericSchema>(
   path: string,
   schema: Body,
   act: (call: StepCall<v.InferOutput<Body>>) => OrderOutcome,
+  refuses: readonly RefusalCode[] = [],
 ): Endpoint =>
   supplierEndpoint({
     method: 'POST',
     path: `${ordersPath}/:id/${path}`,
     assumed: true,
     body: v.intersect([Keyed, schema]),
+    answer: RecordOf(ordersWire),
+    refuses: ['wrong_state', ...refuses],
     handle: (world, { supplier, params, now, origin, body: { client_key: key, version, ...values } }) => {
       const order = orderById(world, supplier, params['id'])
       if (order === undefined) return [world, gone]
@@ -82,6 +88,8 @@ const copy = supplierEndpoint({
   path: `${ordersPath}/:id/copy`,
   assumed: true,
   body: Keyed,
+  answer: RecordOf(ordersWire),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, origin, body: { client_key: key } }) => {
     const all = ordersOf(world, supplier)
     const answerOf = (order: OrderRecord, then: World) => ok({ data: shownOrder(order, then, supplier, now, origin) })

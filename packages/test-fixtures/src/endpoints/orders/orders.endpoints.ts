@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { KnownKey } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { orderDetailsEntries } from '@supplier/core/adapters/http/orders/order-details.wire'
 import { ordersWire } from '@supplier/core/adapters/http/orders/orders.wire'
+import { CountsReply } from '@supplier/core/adapters/http/sections/bulk.wire'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'
 import { orderAsOf } from '../../world/orders/order-clock.ts'
@@ -28,6 +30,7 @@ const counts = supplierEndpoint({
   path: `${ordersPath}/counts`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
+  answer: CountsReply,
   handle: (world, { supplier, now, body }) => {
     const filters = boundTo(orderFilters, world, supplier, now)
     const rows = found(ordersOf(world, supplier), body, filters, orderText) as readonly OrderRecord[]
@@ -95,6 +98,7 @@ export const ordersEndpoints = sectionEndpoints({
   name: ordersName,
   wire: ordersWire,
   alone: Object.keys(orderDetailsEntries),
+  single: { chat_room_id: KnownKey },
   body: OrderBody,
   isFixed: true,
   seeds: orderSeeds,

@@ -1,3 +1,4 @@
+import { PickListReply } from '@supplier/core/adapters/http/orders/pick-list.wire'
 import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import type { OrderLine } from '../../world/orders/order-records.ts'
@@ -22,6 +23,7 @@ const pickList = supplierEndpoint({
   path: `${ordersPath}/pick-list`,
   assumed: true,
   body: v.looseObject({ store_id: v.optional(v.string()) }),
+  answer: PickListReply,
   handle: (world, { supplier, body: { store_id: store } }) => {
     const products = new Map(productsOf(world, supplier).map((product) => [product.id, product]))
     const shelfCodesOf = shelfCodesIn(world, supplier)

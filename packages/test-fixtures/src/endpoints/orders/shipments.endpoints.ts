@@ -1,8 +1,10 @@
+import { ordersWire } from '@supplier/core/adapters/http/orders/orders.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { orderById, ordersOf, ttnDeedsOf, withOrders } from '../../world/orders/orders.ts'
 import { ordersPath } from '../../world/orders/orders-path.ts'
 import { attached, quoted, ShipmentForm, shipmentRefusal, withoutTtn, withTtn } from '../../world/orders/shipments.ts'
+import { AnswerOf, RecordOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { orderStep } from './order-steps.endpoints.ts'
 import { shownOrder } from './orders.view.ts'
@@ -14,6 +16,8 @@ const quote = supplierEndpoint({
   path: `${ordersPath}/:id/shipments/quote`,
   assumed: true,
   body: ShipmentForm,
+  answer: AnswerOf(ordersWire),
+  refuses: ['wrong_state', 'provider_away', 'provider_refused'],
   handle: (world, { supplier, params, now, body }) => {
     const order = orderById(world, supplier, params['id'])
     if (order === undefined) return [world, gone]
@@ -21,21 +25,29 @@ const quote = supplierEndpoint({
   },
 })
 
-const create = orderStep('shipments', ShipmentForm, ({ order, sent, key, world, supplier, now }) => {
-  const refusal = shipmentRefusal(order, sent, world, supplier, now)
-  return refusal ?? { value: withTtn(order, sent, world, key, now) }
-})
+const create = orderStep(
+  'shipments',
+  ShipmentForm,
+  ({ order, sent, key, world, supplier, now }) => {
+    const refusal = shipmentRefusal(order, sent, world, supplier, now)
+    return refusal ?? { value: withTtn(order, sent, world, key, now) }
+  },
+  ['provider_away', 'provider_refused'],
+)
 
 const manual = orderStep(
   'shipments/manual',
   v.object({ carrier: v.picklist(['nova', 'ukrposhta', 'meest', 'courier', 'other']), ttn: v.string() }),
   ({ order, sent, key, world, supplier, now }) => attached(order, sent, ordersOf(world, supplier), key, now),
+  ['ttn_of_other_order'],
 )
 
 const remove = supplierEndpoint({
   method: 'DELETE',
   path: `${ordersPath}/:id/shipments/:shipment`,
   assumed: true,
+  answer: RecordOf(ordersWire),
+  refuses: ['wrong_state', 'provider_away', 'provider_refused'],
   handle: (world, { supplier, params, now, origin }) => {
     const order = orderById(world, supplier, params['id'])
     if (order === undefined) return [world, gone]

@@ -1,5 +1,7 @@
 import { PictureLinksBody } from '@supplier/core/adapters/http/products/picture-addresses.wire'
+import { PictureWire } from '@supplier/core/adapters/http/products/product-images.wire'
 import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
+import * as v from 'valibot'
 import { message, type Reply, refused } from '../../http/laravel.ts'
 import type { Later } from '../../world/events.ts'
 import { productAsOf } from '../../world/products/product-clock.ts'
@@ -8,6 +10,7 @@ import { mostPictures, withPictures } from '../../world/products/product-picture
 import { type ProductRecord, shownImages } from '../../world/products/product-records.ts'
 import { productById, withProducts } from '../../world/products/products.ts'
 import { supplierById } from '../../world/world.ts'
+import { DataOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 
 export const gone = message(404, 'Такого товару немає.')
@@ -44,6 +47,8 @@ const link = supplierEndpoint({
   path: `${productsPath}/:id/images/by-url`,
   assumed: true,
   body: PictureLinksBody,
+  answer: DataOf(v.array(PictureWire)),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, origin, now, body: { client_key: key, urls } }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]

@@ -1,11 +1,18 @@
-import { CategoryPreviewBody } from '@supplier/core/adapters/http/products/product-editor.wire'
+import { Version } from '@supplier/core/adapters/http/kit/kernel.wire'
+import {
+  CategoryPreviewBody,
+  CategoryPreviewReply,
+  CheckReply,
+} from '@supplier/core/adapters/http/products/product-editor.wire'
 import { VariantsBody } from '@supplier/core/adapters/http/products/product-variants.wire'
 import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
+import { SimilarReply } from '@supplier/core/adapters/http/products/similar.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { changedCategory, missingIn, writtenVariants } from '../../world/products/product-editing.ts'
 import { stopsOf } from '../../world/products/product-problems.ts'
 import { productById, productsOf, withProducts } from '../../world/products/products.ts'
+import { DataOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 
 const gone = message(404, 'Такого товару немає.')
@@ -14,6 +21,7 @@ const check = supplierEndpoint({
   method: 'POST',
   path: `${productsPath}/:id/check`,
   assumed: true,
+  answer: CheckReply,
   handle: (world, { supplier, params }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]
@@ -28,6 +36,8 @@ const variants = supplierEndpoint({
   path: `${productsPath}/:id/variants`,
   assumed: true,
   body: VariantsBody,
+  answer: DataOf(v.object({ version: Version, offer_version: Version })),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, body }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]
@@ -55,6 +65,7 @@ const category = supplierEndpoint({
   path: `${productsPath}/:id/category/preview`,
   assumed: true,
   body: CategoryPreviewBody,
+  answer: CategoryPreviewReply,
   handle: (world, { supplier, params, body }) => {
     const product = productById(world, supplier, params['id'])
     return [world, product ? ok({ data: changedCategory(world, product, body.category_id) }) : gone]
@@ -73,6 +84,7 @@ const similar = supplierEndpoint({
   path: `${productsPath}/similar`,
   assumed: true,
   body: v.looseObject({ title: v.optional(v.string()), 'sku[]': Codes, 'barcode[]': Codes }),
+  answer: SimilarReply,
   handle: (world, { supplier, body: { title = '', 'sku[]': skus, 'barcode[]': barcodes } }) => {
     const hasOneOf = (asked: readonly string[], had: readonly (string | null)[]) =>
       asked.some((code) => had.some((one) => one !== null && folded(code) !== '' && folded(code) === folded(one)))

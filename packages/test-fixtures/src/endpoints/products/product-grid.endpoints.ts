@@ -1,5 +1,6 @@
-import { OfferBody } from '@supplier/core/adapters/http/products/product-grid.wire'
+import { OfferBody, OfferWire } from '@supplier/core/adapters/http/products/product-grid.wire'
 import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
+import { CountsReply } from '@supplier/core/adapters/http/sections/bulk.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
 import { withMergedValues } from '../../world/attributes/attribute-values.ts'
@@ -20,6 +21,7 @@ import {
   withProducts,
 } from '../../world/products/products.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { DataOf } from '../kit/answers.ts'
 import { beginOf, bulkEndpoints } from '../kit/bulk.ts'
 import { bulkJobEndpoints } from '../kit/bulk-jobs.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
@@ -36,6 +38,7 @@ const counts = supplierEndpoint({
   path: `${productsPath}/counts`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
+  answer: CountsReply,
   handle: (world, { supplier, now, body }) => {
     const rows = found(productsOf(world, supplier), body, productFilters, productText) as readonly ProductRecord[]
     return [world, ok({ counts: countsByTab(rows), total: rows.length, as_of: new Date(now).toISOString() })]
@@ -58,6 +61,8 @@ const offer = supplierEndpoint({
   path: `${productsPath}/:id/offer`,
   assumed: true,
   body: OfferBody,
+  answer: DataOf(OfferWire),
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, now, origin, body: { offer_version: seen, ...change } }) => {
     const product = productById(world, supplier, params['id'])
     if (product === undefined) return [world, gone]

@@ -1,10 +1,15 @@
-import { PictureOrderBody } from '@supplier/core/adapters/http/products/product-images.wire'
+import {
+  PictureOrderBody,
+  PictureReply,
+  PicturesReply,
+} from '@supplier/core/adapters/http/products/product-images.wire'
 import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import * as v from 'valibot'
 import { ok, type Reply, refused } from '../../http/laravel.ts'
 import { hashOf, measured, ordered, withPictures } from '../../world/products/product-pictures.ts'
 import { type ProductRecord, shownImages } from '../../world/products/product-records.ts'
 import { productById, withProducts } from '../../world/products/products.ts'
+import { Done } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { gone, pictureAddressesEndpoints, placesIn, tooMany } from './picture-addresses.endpoints.ts'
 
@@ -20,7 +25,9 @@ const upload = supplierEndpoint({
   method: 'POST',
   path: base,
   assumed: true,
-  body: v.looseObject({ client_key: v.string(), alt: v.optional(v.string(), '') }),
+  body: v.looseObject({ client_key: v.string(), alt: v.optional(v.string(), ''), file: v.optional(v.file()) }),
+  answer: PictureReply,
+  refuses: ['wrong_state'],
   handle: (world, { supplier, params, files, origin, now, body }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]
@@ -53,6 +60,7 @@ const order = supplierEndpoint({
   path: base,
   assumed: true,
   body: PictureOrderBody,
+  answer: PicturesReply,
   handle: (world, { supplier, params, origin, now, body: { version, images } }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]
@@ -68,6 +76,7 @@ const remove = supplierEndpoint({
   method: 'DELETE',
   path: `${base}/:image`,
   assumed: true,
+  answer: Done,
   handle: (world, { supplier, params, now }) => {
     const product = productById(world, supplier, params['id'])
     if (!product) return [world, gone]

@@ -1,3 +1,4 @@
+import { ProductLogReply } from '@supplier/core/adapters/http/products/product-log.wire'
 import { productsPath } from '@supplier/core/adapters/http/products/products.wire'
 import * as v from 'valibot'
 import { message, ok } from '../../http/laravel.ts'
@@ -16,6 +17,7 @@ const log = supplierEndpoint({
   path: `${productsPath}/:id/log`,
   assumed: true,
   body: Query,
+  answer: ProductLogReply,
   handle: (world, { supplier, params, body: { cursor = Number.POSITIVE_INFINITY, limit } }) => {
     const product = productById(world, supplier, params['id'])
     if (product === undefined) return [world, message(404, 'Такого товару немає.')]

@@ -1,3 +1,5 @@
+import { KnownFlag } from '@supplier/core/adapters/http/kit/kernel.wire'
+import { productEntries } from '@supplier/core/adapters/http/products/product-editor.wire'
 import { ProductBody, productsWire } from '@supplier/core/adapters/http/products/products.wire'
 import { refused } from '../../http/laravel.ts'
 import { lacksChosen } from '../../world/attributes/lacking.ts'
@@ -55,6 +57,8 @@ export const productsEndpoints = [
   ...sectionEndpoints({
     name: productsName,
     wire: productsWire,
+    single: productEntries,
+    tells: { moderation_needed: KnownFlag },
     event: productEvent,
     body: ProductBody,
     seeds: productSeeds,

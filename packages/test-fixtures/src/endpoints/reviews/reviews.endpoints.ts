@@ -1,4 +1,5 @@
-import { reviewsWire } from '@supplier/core/adapters/http/reviews/reviews.wire'
+import { reviewsWire, SummaryReply } from '@supplier/core/adapters/http/reviews/reviews.wire'
+import { CountsReply } from '@supplier/core/adapters/http/sections/bulk.wire'
 import * as v from 'valibot'
 import { ok, refused, wrongState } from '../../http/laravel.ts'
 import {
@@ -23,6 +24,7 @@ const counts = supplierEndpoint({
   path: `${reviewsPath}/counts`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
+  answer: CountsReply,
   handle: (world, { supplier, now, body }) => {
     const filters = boundTo(reviewFilters, world, supplier, now)
     const rows = found(reviewsOf(world, supplier), body, filters, reviewText) as readonly ReviewRecord[]
@@ -35,6 +37,7 @@ const summary = supplierEndpoint({
   path: `${reviewsPath}/summary`,
   assumed: true,
   body: v.object({ store_id: v.optional(v.string()) }),
+  answer: SummaryReply,
   handle: (world, { supplier, body: { store_id: store } }) => {
     const reviews = reviewsOf(world, supplier)
     const shown = store === undefined ? reviews : reviews.filter(({ store_id: id }) => String(id) === store)
@@ -56,6 +59,7 @@ export const reviewsEndpoints = sectionEndpoints({
   name: reviewsName,
   wire: reviewsWire,
   body: ReplyBody,
+  refuses: ['forbidden_content'],
   isFixed: true,
   seeds: reviewSeeds,
   made: {},

@@ -1,4 +1,9 @@
-import { shelfMovesPath, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelf-places.wire'
+import { Id, Whole } from '@supplier/core/adapters/http/kit/kernel.wire'
+import {
+  shelfMovesPath,
+  shelfPlaceOptions,
+  shelvingsPath,
+} from '@supplier/core/adapters/http/shelvings/shelf-places.wire'
 import * as v from 'valibot'
 import { message, ok, refused } from '../../http/laravel.ts'
 import { type Place, type ProductRecord, stockOf } from '../../world/products/product-records.ts'
@@ -7,6 +12,7 @@ import { withRecords } from '../../world/records.ts'
 import { searchFolded } from '../../world/search.ts'
 import { lyingOn, placesOf, shelvesOf, withShelves } from '../../world/shelvings/shelves.ts'
 import type { StoredRecord, Supplier, World } from '../../world/world.ts'
+import { DataOf, RowsOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { shownPlace } from './shelvings.view.ts'
 
@@ -22,6 +28,7 @@ const places = supplierEndpoint({
   path: `${shelvingsPath}/:id/places`,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
+  answer: RowsOf(shelfPlaceOptions),
   handle: (world, { supplier, params, origin, body: { search } }) => {
     const wanted = searchFolded(search)
     const all = (lyingOn(world, supplier).get(Number(params['id'])) ?? []).filter(({ product: { title, sku } }) =>
@@ -69,11 +76,15 @@ const answerOf = (product: ProductRecord, { from_id: from, to_id: to, variant_id
   })
 }
 
+const Left = v.object({ id: Id, qty: Whole() })
+
 const move = supplierEndpoint({
   method: 'POST',
   path: shelfMovesPath,
   assumed: true,
   body: Move,
+  answer: DataOf(v.object({ from: v.nullable(Left), to: Left })),
+  refuses: [404],
   handle: (world, { supplier, now, body: { client_key: key, ...asked } }) => {
     const product = productById(world, supplier, String(asked.product_id))
     const shelves = shelvesOf(world, supplier)

@@ -1,10 +1,11 @@
-import { ShelfBody, shelvingsPath } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
+import { ShelfBody, shelvingsPath, shelvingsWire } from '@supplier/core/adapters/http/shelvings/shelvings.wire'
 import { mostShelves } from '@supplier/core/shelvings/shelvings.section'
 import * as v from 'valibot'
 import { ok, refused } from '../../http/laravel.ts'
 import { codesOf, SeriesBody, takenAmong } from '../../world/shelvings/shelf-series.ts'
 import { type ShelfRecord, shelvesOf, withShelves } from '../../world/shelvings/shelves.ts'
 import type { World } from '../../world/world.ts'
+import { AnswerOf, RecordOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { shownShelf } from './shelvings.view.ts'
 
@@ -13,6 +14,7 @@ const preview = supplierEndpoint({
   path: `${shelvingsPath}/preview`,
   assumed: true,
   body: SeriesBody,
+  answer: AnswerOf(shelvingsWire),
   handle: (world, { supplier, body }) => {
     const codes = codesOf(body)
     return [world, ok({ data: { codes, existing: takenAmong(codes, shelvesOf(world, supplier)) } })]
@@ -33,6 +35,7 @@ const create = supplierEndpoint({
   path: shelvingsPath,
   assumed: true,
   body: Series,
+  answer: RecordOf(shelvingsWire),
   handle: (world, { supplier, now, origin, body: { client_key: key, ...sent } }) => {
     const all = shelvesOf(world, supplier)
     const written = JSON.stringify(sent)

@@ -1,5 +1,13 @@
-import { regionsPath } from '@supplier/core/adapters/http/orders/order-fields.wire'
-import { askedEntries, ExportBody, statisticsPath } from '@supplier/core/adapters/http/statistics/statistics.wire'
+import { JobReply } from '@supplier/core/adapters/http/jobs/job.wire'
+import { regionOptions, regionsPath } from '@supplier/core/adapters/http/orders/order-fields.wire'
+import {
+  askedEntries,
+  BreakdownReply,
+  ExportBody,
+  SeriesReply,
+  SummaryReply,
+  statisticsPath,
+} from '@supplier/core/adapters/http/statistics/statistics.wire'
 import * as v from 'valibot'
 import { ok, type Reply, refused } from '../../http/laravel.ts'
 import { regions } from '../../world/deliveries/directory.ts'
@@ -10,6 +18,7 @@ import { comparable } from '../../world/search-variants.ts'
 import { breakdownOf, groupings } from '../../world/statistics/breakdowns.ts'
 import { daysIn, metrics, type Span } from '../../world/statistics/statistics.ts'
 import type { Job } from '../../world/world.ts'
+import { RowsOf } from '../kit/answers.ts'
 import { supplierEndpoint } from '../kit/endpoint.ts'
 import { shownIndicator, shownSeries, tables } from './statistics.view.ts'
 
@@ -31,6 +40,7 @@ const summary = supplierEndpoint({
   path: `${statisticsPath}/summary`,
   assumed: true,
   body: Asked,
+  answer: SummaryReply,
   handle: (world, { supplier, body, now }) => {
     const span = spanOf(body)
     const refusal = refusalOf(span)
@@ -47,6 +57,7 @@ const series = supplierEndpoint({
   path: `${statisticsPath}/series`,
   assumed: true,
   body: v.looseObject({ ...askedEntries, metric: v.picklist(metrics) }),
+  answer: SeriesReply,
   handle: (world, { supplier, body, now }) => {
     const span = spanOf(body)
     const refusal = refusalOf(span)
@@ -63,6 +74,7 @@ const breakdown = supplierEndpoint({
   path: `${statisticsPath}/breakdown`,
   assumed: true,
   body: v.looseObject({ ...askedEntries, by: v.picklist(groupings), limit: v.optional(Limit, '10') }),
+  answer: BreakdownReply,
   handle: (world, { supplier, body, now: _ }) => {
     const span = spanOf(body)
     const refusal = refusalOf(span)
@@ -77,6 +89,7 @@ const exported = supplierEndpoint({
   path: `${statisticsPath}/export`,
   assumed: true,
   body: ExportBody,
+  answer: JobReply,
   handle: (world, { supplier, body, now, origin }) => {
     const { client_key: clientKey, block, format, from, to, store_id: stores } = body
     const before = jobByKey(world, supplier.id, clientKey)
@@ -105,6 +118,7 @@ const regionList = supplierEndpoint({
   path: regionsPath,
   assumed: true,
   body: v.looseObject({ search: v.optional(v.string(), '') }),
+  answer: RowsOf(regionOptions),
   handle: (world, { body: { search } }) => {
     const wanted = comparable(search)
     return [world, ok({ data: regions.filter(({ title }) => comparable(title).includes(wanted)) })]

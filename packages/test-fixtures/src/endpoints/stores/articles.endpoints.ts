@@ -1,4 +1,12 @@
-import { ArticleBody, ArticleStatusBody } from '@supplier/core/adapters/http/stores/articles.wire'
+import {
+  ArticleBody,
+  ArticleReply,
+  ArticleStatusBody,
+  ArticleStoresReply,
+  ArticlesReply,
+  ArticleVersionsReply,
+} from '@supplier/core/adapters/http/stores/articles.wire'
+import type * as v from 'valibot'
 import { message, ok, type Reply, refused } from '../../http/laravel.ts'
 import { changeOf } from '../../world/account/supplier.ts'
 import {
@@ -22,6 +30,7 @@ export const articles = supplierEndpoint({
   method: 'GET',
   path: base,
   assumed: true,
+  answer: ArticlesReply,
   handle: (world, { supplier }) => {
     const all = articlesOf(world, supplier)
     const meta = { total: all.length, per_page: all.length, current_page: 1, last_page: 1 }
@@ -30,22 +39,29 @@ export const articles = supplierEndpoint({
 })
 
 /** Makes a GET endpoint about one article. */
-const reading = (path: string, shown: (found: Article, world: World, supplier: Supplier) => unknown) =>
+const reading = (
+  path: string,
+  answer: v.GenericSchema,
+  shown: (found: Article, world: World, supplier: Supplier) => unknown,
+) =>
   supplierEndpoint({
     method: 'GET',
     path,
     assumed: true,
+    answer,
     handle: (world, { supplier, params }) => {
       const found = articleOf(world, supplier, params['type'] ?? '')
       return [world, found ? ok({ data: shown(found, world, supplier) }) : unknown]
     },
   })
 
-export const article = reading(`${base}/:type`, shownArticle)
+export const article = reading(`${base}/:type`, ArticleReply, shownArticle)
 
-export const articleVersions = reading(`${base}/:type/versions`, ({ versions }) => versions.map(shownVersion))
+export const articleVersions = reading(`${base}/:type/versions`, ArticleVersionsReply, ({ versions }) =>
+  versions.map(shownVersion),
+)
 
-export const articleStores = reading(`${base}/:type/stores`, ({ type }, world, supplier) =>
+export const articleStores = reading(`${base}/:type/stores`, ArticleStoresReply, ({ type }, world, supplier) =>
   articleInStores(world, supplier, type).map(shownInStore),
 )
 
@@ -54,6 +70,7 @@ export const saveArticle = supplierEndpoint({
   path: `${base}/:type`,
   assumed: true,
   body: ArticleBody,
+  answer: ArticleReply,
   handle: (world, { supplier, params, body, now, origin }) => {
     const found = seenArticle(world, supplier, params.type, body.version)
     if (!('type' in found)) return [world, found]
@@ -67,6 +84,7 @@ export const publishArticle = supplierEndpoint({
   path: `${base}/:type/publish`,
   assumed: true,
   body: ArticleStatusBody,
+  answer: ArticleReply,
   handle: (world, { supplier, params, body, now, origin }) => {
     const found = seenArticle(world, supplier, params.type, body.version)
     if (!('type' in found)) return [world, found]
@@ -81,6 +99,7 @@ export const hideArticle = supplierEndpoint({
   path: `${base}/:type/hide`,
   assumed: true,
   body: ArticleStatusBody,
+  answer: ArticleReply,
   handle: (world, { supplier, params, body, now, origin }) => {
     const found = seenArticle(world, supplier, params.type, body.version)
     if (!('type' in found)) return [world, found]
@@ -106,7 +125,7 @@ function seenArticle(world: World, supplier: Supplier, type: string | undefined,
   if (version === article.version) return article
   return {
     status: 409,
-    body: { message: 'Статтю змінено в іншому вікні.', current: shownArticle(article, world, supplier) },
+    body: { message: 'Статтю змінено в іншому вікні.', code: 'stale', current: shownArticle(article, world, supplier) },
   }
 }
 

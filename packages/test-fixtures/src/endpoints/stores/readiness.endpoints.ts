@@ -1,4 +1,4 @@
-import { readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
+import { ReadinessReply, readinessPath } from '@supplier/core/adapters/http/readiness/readiness.wire'
 import { ok } from '../../http/laravel.ts'
 import { instantOf, keysOf, methodsOf, missingOf, setupOf } from '../../world/deliveries/deliveries.ts'
 import {
@@ -26,6 +26,7 @@ export const readiness = supplierEndpoint({
   method: 'GET',
   path: readinessPath,
   assumed: true,
+  answer: ReadinessReply,
   handle: (world, { supplier: stored, now }) => {
     const supplier = { ...stored, steps: setupOf(world, stored, now) }
     const { steps } = supplier

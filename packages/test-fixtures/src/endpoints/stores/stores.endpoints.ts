@@ -1,3 +1,4 @@
+import { FeedReply } from '@supplier/core/adapters/http/stores/store-review.wire'
 import { storesPath } from '@supplier/core/adapters/http/stores/store-switch.wire'
 import { StoreBody, storesWire } from '@supplier/core/adapters/http/stores/stores.wire'
 import * as v from 'valibot'
@@ -8,6 +9,7 @@ import { storeAsOf } from '../../world/stores/store-clock.ts'
 import { blankStore, problemsOf, storeSeeds } from '../../world/stores/store-records.ts'
 import { storesOf, storeWithId } from '../../world/stores/stored-stores.ts'
 import type { StoredRecord } from '../../world/world.ts'
+import { AnswerOf } from '../kit/answers.ts'
 import { type Endpoint, supplierEndpoint } from '../kit/endpoint.ts'
 import { byText, sectionEndpoints } from '../kit/section.ts'
 import { openOrdersOf, storeCommands, unable, waits } from './stores.commands.ts'
@@ -17,6 +19,7 @@ const slug = supplierEndpoint({
   path: `${storesPath}/slug`,
   assumed: true,
   body: v.looseObject({ slug: v.string(), id: v.optional(v.string()) }),
+  answer: AnswerOf(storesWire),
   handle: (world, { supplier, body: { slug: wanted, id } }) => {
     const others = storesOf(world, supplier).filter((one) => String(one.id) !== id)
     const isTaken = isTakenSlug(wanted, others)
@@ -28,6 +31,7 @@ const feed = supplierEndpoint({
   method: 'GET',
   path: `${storesPath}/:id/feed`,
   assumed: true,
+  answer: FeedReply,
   handle: (world, { supplier, now, params }) => {
     const store = storeWithId(world, supplier, params['id'])
     if (store === undefined) return [world, message(404, 'Такого магазину немає.')]

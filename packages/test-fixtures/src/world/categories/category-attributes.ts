@@ -230,10 +230,11 @@ export const attributesOfFamily = (family: string) =>
       is_required: false,
       is_variant: false,
       ...attribute,
-      group: { id, title, position: at + 1 },
+      group: { id, title, position: at + 1, is_collapsed: false },
       position: position + 1,
       values: values.slice(0, shownValues),
       values_more: values.length > shownValues,
+      values_merged: [],
       rules: { min: null, max: null, max_length: null, ...rules },
     })),
   )

@@ -146,11 +146,20 @@ export const imageUrl = (product: ProductRecord, { id, picture }: ProductImage, 
 /** The pictures of a product, as the API returns them. */
 export const shownImages = (product: ProductRecord, origin: string) =>
   product.images.map((image, position) => {
-    const { picture: _, sha256: __, fetched_at: ___, error = null, source_url = null, ...shown } = image
+    const {
+      picture: _,
+      sha256: __,
+      fetched_at: ___,
+      error = null,
+      source_url = null,
+      client_key = null,
+      ...shown
+    } = image
     return {
       ...shown,
       error,
       source_url,
+      client_key,
       position,
       url: image.state === 'ready' ? imageUrl(product, image, origin) : null,
     }
