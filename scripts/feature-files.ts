@@ -88,7 +88,10 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
   ],
   'packages/test-fixtures/src/endpoints/endpoints.ts': [
     after('', "import { camelEndpoints } from './FEATURE/FEATURE.endpoints.ts'\n"),
-    after('readonly Endpoint[] = [\n', '  ...camelEndpoints,\n'),
+    after('export const areas = {\n', "  'FEATURE': camelEndpoints,\n"),
+  ],
+  'packages/test-fixtures/src/contract/sections.ts': [
+    before("  ['broadcasting/auth', null],\n", "  ['admin-suppliers/v1/FEATURE', null],\n"),
   ],
   'packages/test-fixtures/src/flows/panel/addresses.flow.test.ts': [
     before("  ['/settings/preferences', ", "  ['/FEATURE', 'FEATURE', '/admin-suppliers/v1/FEATURE'],\n"),

@@ -22,9 +22,10 @@ await main(async () => {
   }
   const changed = shared.map(([file]) => file)
   await runNode(binOf('@biomejs/biome', 'biome', root), ['check', '--write', ...Object.keys(files), ...changed])
-  // The new words have types, and the new section has its page in docs/statecharts.
+  // The new words have types, and the new section has its page in docs/statecharts and in docs/api.
   await generate()
   await runNode(binOf('tsx', 'tsx', root), ['scripts/draw-statecharts.ts'])
+  await runNode(binOf('tsx', 'tsx', root), ['packages/test-fixtures/src/bin/api.ts'])
   console.log(`Made:\n${Object.keys(files).join('\n')}\n\nRegistered in:\n${changed.join('\n')}`)
   console.log('\nWhat to fill in: CONTRIBUTING.md, "Add a section".')
 })

@@ -3,10 +3,11 @@ import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { Numbered } from '../http/account/realtime.wire.ts'
 import { KnownCount, TextOrNumber } from '../http/kit/kernel.wire.ts'
 import { readRow } from '../http/kit/section.wire.ts'
+import { someOf } from '../http/kit/sends.wire.ts'
 import { knownWire } from '../sections.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
-const sections: Readonly<Record<string, string>> = {
+export const recordEvents: Readonly<Record<string, string>> = {
   '.attribute.changed': 'attributes',
   '.attribute_group.changed': 'attribute-groups',
   '.category.changed': 'categories',
@@ -32,16 +33,19 @@ const sections: Readonly<Record<string, string>> = {
   '.referral.changed': 'referrals',
 }
 
-const Changed = v.object({
+export const changedEntries = {
   id: TextOrNumber,
-  version: KnownCount,
-  offer_version: KnownCount,
-  row: v.optional(v.unknown()),
-  carrier_version: KnownCount,
-})
+  ...someOf({
+    version: KnownCount,
+    offer_version: KnownCount,
+    row: v.optional(v.unknown()),
+    carrier_version: KnownCount,
+  }),
+}
+const Changed = v.object(changedEntries)
 
 /** The server has fetched a picture of a product, or could not. */
-const PictureOfProduct = v.object({ product_id: TextOrNumber })
+export const PictureOfProduct = v.object({ product_id: TextOrNumber })
 
 /** The number that the server gave to an event; `null` when it does not count them. */
 export const readNumber = (data: unknown): ConnectionEvent | null => {
@@ -59,7 +63,7 @@ export const readRecordEvent = (event: string, data: unknown): ConnectionEvent |
       ? { type: 'record.changed', section: 'products', id: picture.output.product_id, version: null }
       : null
   }
-  const section = sections[event]
+  const section = recordEvents[event]
   const found = v.safeParse(Changed, data)
   if (section === undefined || !found.success) return null
   // The server counts the reports of a carrier apart from the edits of an order, as it counts offers of a product.

@@ -1,14 +1,23 @@
 import { afterEach, expect } from 'vitest'
-import { replyWatchers } from '../sandbox/reply-watchers.ts'
+import { broadcastWatchers, replyWatchers } from '../sandbox/watchers.ts'
 import { differencesIn, refusalDifferencesIn } from './differences.ts'
+import { eventDifferencesIn } from './events.ts'
 
 const found = new Set<string>()
 
-replyWatchers.add((endpoint, reply) => {
-  const differences = reply.status < 300 ? differencesIn(endpoint, reply.body) : refusalDifferencesIn(endpoint, reply)
+const note = (what: string, differences: readonly string[]): void => {
   // One line for all rows of a list.
-  for (const one of differences) found.add(`${endpoint.method} ${endpoint.path} ${one.replaceAll(/\/\d+/g, '/*')}`)
-})
+  for (const one of differences) found.add(`${what} ${one.replaceAll(/\/\d+/g, '/*')}`)
+}
+
+replyWatchers.add((endpoint, reply) =>
+  note(
+    `${endpoint.method} ${endpoint.path}`,
+    reply.status < 300 ? differencesIn(endpoint, reply.body) : refusalDifferencesIn(endpoint, reply),
+  ),
+)
+
+broadcastWatchers.add((broadcast) => note(broadcast.event, eventDifferencesIn(broadcast)))
 
 // The sandbox keeps the contract that it gives to others.
 afterEach(() => {

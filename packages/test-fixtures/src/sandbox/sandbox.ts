@@ -29,7 +29,7 @@ import {
   withSupplier,
 } from '../world/world.ts'
 import { createApi } from './api.ts'
-import { replyWatchers } from './reply-watchers.ts'
+import { broadcastWatchers, replyWatchers } from './watchers.ts'
 
 export interface SandboxOptions {
   readonly scenario?: ScenarioName
@@ -131,7 +131,13 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     tellAll(told)
   }
   const tellAll = (told: readonly (Broadcast | Later)[]) => {
-    for (const one of told) 'after' in one ? void takeLater(one) : emit(one)
+    for (const one of told) {
+      if ('after' in one) void takeLater(one)
+      else {
+        for (const watch of broadcastWatchers) watch(one)
+        emit(one)
+      }
+    }
   }
 
   /** Changes the world from outside the API and broadcasts the supplier’s changed fields on their channel. */

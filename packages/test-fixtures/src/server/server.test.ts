@@ -212,6 +212,12 @@ test('the board has no inline code and a strict policy', async () => {
   expect((await get('/sandbox/other')).status).toBe(404)
 })
 
+test('the contract of the API is served to tools', async () => {
+  const { status, headers, body } = await get('/sandbox/openapi.json')
+  expect([status, headers['content-type']]).toEqual([200, 'application/json'])
+  expect(JSON.parse(body.toString())).toMatchObject({ openapi: '3.1.0' })
+})
+
 test('the payment page has no inline code, for every invoice', async () => {
   const { status, headers, body } = await get('/sandbox/pay/17')
   expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2Session } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -77,6 +78,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
         return overApi(request, wire, () => afterSave(sandbox.exchange(request, options.paymentOrigin ?? url.origin)))
       }
       if (pathname.startsWith('/sandbox/api/')) return afterSave(control.fetch(request))
+      if (pathname === '/sandbox/openapi.json') return contract()
       if (pathname === '/bot' || pathname === '/sandbox' || pathname.startsWith('/sandbox/')) return boardFile(pathname)
       if (pathname.startsWith('/app/')) return covered(plain(404, 'Not found'), url)
       return covered(files ? await files(request) : plain(404, 'The API is at /api, the board at /sandbox.'), url)
@@ -189,6 +191,12 @@ function drop(incoming: Wire['incoming'], isReset: boolean): void {
   if ('stream' in incoming) incoming.stream.session?.destroy()
   else if (isReset) incoming.socket.resetAndDestroy()
   else incoming.socket.destroy()
+}
+
+/** The written contract of the API, for tools that read it. */
+async function contract(): Promise<Response> {
+  const text = await readFile(new URL('../../../../docs/api/openapi.json', import.meta.url), 'utf8')
+  return new Response(text, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } })
 }
 
 function plain(status: number, words: string): Response {
