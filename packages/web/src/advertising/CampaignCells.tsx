@@ -1,5 +1,5 @@
 import { type Campaign, isDear, totalsOf } from '@supplier/core/advertising/advertising.section'
-import { formatCount } from '../i18n/counts.ts'
+import { formatCount, formatPercent } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Figures } from '../promotion/PromotionFigures.tsx'
@@ -10,9 +10,7 @@ import type { MoreCampaignTexts } from './advertising.translations.ts'
 export function AdShare({ row }: { readonly row: Pick<Campaign, 'adShare'> }) {
   const { adShare } = row
   const language = useLanguage()
-  return adShare === null ? null : (
-    <span className={isDear(row) ? dear : ''}>{adShare.toLocaleString(language)}&#x202f;%</span>
-  )
+  return adShare === null ? null : <span className={isDear(row) ? dear : ''}>{formatPercent(adShare, language)}</span>
 }
 
 interface CampaignTotalsProps {

@@ -1,6 +1,7 @@
 import type { Category } from '@supplier/core/categories/categories.domain'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
+import { formatPercent } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -30,7 +31,7 @@ export function CategoryDetails({ category, onStar, actions }: CategoryDetailsPr
       </aside>
     )
   const { id, title, path, isLeaf, isFavourite, products, commission, required } = category
-  const percent = commission === null ? null : commission.toLocaleString(language)
+  const percent = commission === null ? null : formatPercent(commission, language)
   return (
     <aside className={styles.root} aria-label={title}>
       <Card>
@@ -54,7 +55,7 @@ export function CategoryDetails({ category, onStar, actions }: CategoryDetailsPr
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt className={styles.term}>{t.commissionLabel}</dt>
-            <dd>{percent === null ? t.unknown : t.commission(percent)}</dd>
+            <dd>{percent === null ? t.unknown : percent}</dd>
           </div>
           <div className={styles.fact}>
             <dt className={styles.term}>{t.productsLabel}</dt>

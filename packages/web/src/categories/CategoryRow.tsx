@@ -2,6 +2,7 @@ import { partsOf } from '@supplier/core/categories/categories.domain'
 import type { CategoryPickerView } from '@supplier/core/categories/picker.selectors'
 import type { TreeRow } from '@supplier/core/categories/tree.domain'
 import Star from 'lucide-react/icons/star'
+import { formatPercent } from '../i18n/counts.ts'
 import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import type { TreeItem } from '../ui/lists/Tree.tsx'
 import { picker } from './Categories.styles.ts'
@@ -50,7 +51,7 @@ function CategoryRow({ row, hasPath }: CategoryRowProps) {
         {category.products > 0 && <span className={styles.count}>{t.products(category.products)}</span>}
         {category.commission !== null && (
           <span className={styles.percent} title={t.commissionLabel}>
-            {t.commission(category.commission.toLocaleString(language))}
+            {formatPercent(category.commission, language)}
           </span>
         )}
       </span>

@@ -20,7 +20,6 @@ interface CategoriesTranslations {
   readonly onlyLeaf: string
   readonly guessed: string
   readonly outdated: string
-  readonly commission: (percent: string) => string
   readonly commissionLabel: string
   readonly unknown: string
   readonly products: (count: number) => string
@@ -72,7 +71,6 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     guessed: 'Точного збігу немає. Можливо, одна з цих категорій – виберіть потрібну.',
     onlyLeaf: 'Виберіть кінцеву категорію: у цій є підкатегорії.',
     outdated: 'Вибраної категорії більше немає, або в ній з’явилися підкатегорії. Виберіть іншу, введене збережеться.',
-    commission: (percent) => `${percent} %`,
     commissionLabel: 'Комісія',
     unknown: 'невідома',
     products: (count) => plural(count, 'товар', 'товари', 'товарів'),
@@ -118,7 +116,6 @@ export const categoriesTranslations: Readonly<Record<Language, CategoriesTransla
     onlyLeaf: 'Choose a final category: this one has subcategories.',
     outdated:
       'The chosen category no longer exists, or it has subcategories now. Choose another one; your input stays.',
-    commission: (percent) => `${percent}%`,
     commissionLabel: 'Commission',
     unknown: 'unknown',
     products: (count) => `${count} ${count === 1 ? 'product' : 'products'}`,

@@ -2,6 +2,8 @@ import type { FileState } from '@supplier/core/chats/chat-file.domain'
 import type { RoomActor } from '@supplier/core/chats/room.machine'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
+import { formatPercent } from '../i18n/counts.ts'
+import { useLanguage } from '../i18n/TranslationsProvider.tsx'
 import { useMessageText } from '../i18n/use-message-text.ts'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { composer } from './chats.styles.ts'
@@ -17,6 +19,7 @@ interface ComposerFilesProps {
 export function ComposerFiles({ actor, files, t }: ComposerFilesProps) {
   const styles = composer()
   const messageText = useMessageText()
+  const language = useLanguage()
   if (files.length === 0) return null
   return (
     <ul className={styles.files}>
@@ -24,7 +27,7 @@ export function ComposerFiles({ actor, files, t }: ComposerFilesProps) {
         <li key={key} className={styles.file} data-state={state}>
           <span>
             {name}
-            {state === 'sending' && ` · ${Math.round(progress * 100)} %`}
+            {state === 'sending' && ` · ${formatPercent(Math.round(progress * 100), language)}`}
             {message && ` · ${messageText(message)}`}
           </span>
           {state === 'failed' && canRetry && (

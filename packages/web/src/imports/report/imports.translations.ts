@@ -1,5 +1,6 @@
 import type { ImportStep } from '@supplier/core/imports/import-steps.domain'
 import type { ImportType } from '@supplier/core/imports/imports.domain'
+import { formatPercent } from '../../i18n/counts.ts'
 import type { Language } from '../../i18n/language.ts'
 
 const ukFields = {
@@ -171,8 +172,8 @@ const uk = {
   jumpTitle: 'Зміни надто великі',
   jump: (kind: string, percent: number) =>
     kind === 'stock'
-      ? `Залишок стане нульовим у ${percent} % товарів, які є на залишку. Можливо, файл неповний.`
-      : `Ціна зміниться в рази у ${percent} % рядків. Можливо, в файлі інша валюта або зайвий нуль.`,
+      ? `Залишок стане нульовим у ${formatPercent(percent, 'uk')} товарів, які є на залишку. Можливо, файл неповний.`
+      : `Ціна зміниться в рази у ${formatPercent(percent, 'uk')} рядків. Можливо, в файлі інша валюта або зайвий нуль.`,
   jumpYes: 'Так, імпортувати',
   jumpNo: 'Ні, перевірю файл',
   start: (rows: number) => `Імпортувати ${ukRows(rows)}`,
@@ -302,8 +303,8 @@ const en: ImportTexts = {
   jumpTitle: 'The changes are too large',
   jump: (kind, percent) =>
     kind === 'stock'
-      ? `The stock of ${percent} % of the products in stock will be zero. The file may be incomplete.`
-      : `The price of ${percent} % of the rows changes many times over. The file may have another currency or a zero too many.`,
+      ? `The stock of ${formatPercent(percent, 'en')} of the products in stock will be zero. The file may be incomplete.`
+      : `The price of ${formatPercent(percent, 'en')} of the rows changes many times over. The file may have another currency or a zero too many.`,
   jumpYes: 'Yes, import',
   jumpNo: 'No, I will check the file',
   start: (rows) => `Import ${enRows(rows)}`,
