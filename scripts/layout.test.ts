@@ -40,6 +40,7 @@ test.each([
   ['http/kit/http.client.test.ts', true],
   ['http/kit/kernel.wire.ts', true],
   ['http/kit/sends.wire.ts', true],
+  ['http/kit/differences.wire.test.ts', true],
   ['http/money/orders.http.ts', true],
   ['browser/orders.browser.ts', true],
   ['browser/storage/orders.browser.test.ts', true],

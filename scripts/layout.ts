@@ -64,7 +64,8 @@ export const isAllowedAdapter = (file: string, subjects: ReadonlySet<string>): b
   if (rest.length === 0) return kind === 'sections.ts'
   const own = basename(file)
   const subject = own.split('.')[0] ?? ''
-  const isKnown = subjects.has(subject) || subject === kind || ['kernel', 'sends'].includes(subject)
+  const isKnown =
+    subjects.has(subject) || subject === kind || ['kernel', 'sends', 'honest', 'differences'].includes(subject)
   if (adapterFiles[kind]?.test(own) !== true || !isKnown) return false
   const [folder = ''] = rest
   if (rest.length === 1) return kind !== 'http'

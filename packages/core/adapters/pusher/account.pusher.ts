@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot'
+import { type GenericSchema, object, picklist, safeParse, unknown } from 'valibot'
 import type { Concern } from '../../src/account/account.domain.ts'
 import { PortError } from '../../src/kernel/failure.ts'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
@@ -6,7 +6,8 @@ import { CustomerChange, TelegramConnected } from '../http/account/realtime.wire
 import { patchOf } from '../http/account/session.http.ts'
 import { newsOf } from '../http/jobs/job.http.ts'
 import { JobProgressEvent } from '../http/jobs/job.wire.ts'
-import { readRecordEvent } from './record.pusher.ts'
+import type { Watch } from '../http/kit/kernel.http.ts'
+import { readRecordEvent, recordEventNames, recordEventSchema } from './record.pusher.ts'
 
 /**
  * Turns an event on one of the supplier's channels, under the name that Echo gives it, into an app event; `null` for a
@@ -38,6 +39,32 @@ export const readCustomerEvent: EventReader = (event, data) => {
   const isSupplierEvent = Object.keys(patch).length + concerned.length > 0
   if (!isSupplierEvent) return ignored
   return { type: 'supplier.reported', patch, ...(concerned.length > 0 && { concerns: concerned }) }
+}
+
+export const customerEventReader =
+  (watch: Watch | undefined): EventReader =>
+  (event, data) => {
+    if (watch) watchCustomerEvent(watch, event, data)
+    return readCustomerEvent(event, data)
+  }
+
+/** Tells of an event on the channel of the supplier that is not what is written about it, or has a name that nobody reads. */
+const watchCustomerEvent = (watch: Watch, event: string, data: unknown): void => {
+  const name = event.replace(/^\./, '')
+  const schema = ownSchemas[event] ?? recordEventSchema(event)
+  if (schema) {
+    watch(`event ${name}`, schema, data)
+    return
+  }
+  const known = [...recordEventNames, ...Object.keys(ownSchemas)].map((one) => one.replace(/^\./, ''))
+  watch('events of the supplier', object({ event: picklist(known) }), { event: name })
+}
+
+const ownSchemas: Readonly<Record<string, GenericSchema>> = {
+  '.customer.change': CustomerChange,
+  '.job.progress': JobProgressEvent,
+  // Read by nobody: the change of the account that comes with it says it all.
+  '.payout.changed': unknown(),
 }
 
 const readJobProgress = (data: unknown): ConnectionEvent => {

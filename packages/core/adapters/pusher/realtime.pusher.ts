@@ -1,7 +1,8 @@
 import type { Abort } from '../../src/kernel/port.ts'
 import type { ConnectionEvent, RealtimePort } from '../../src/realtime/realtime.port.ts'
 import type { BroadcastingAuthReply } from '../http/account/realtime.wire.ts'
-import { codeIn, type EventReader, readCustomerEvent, statusIn, telegramEventReader } from './account.pusher.ts'
+import type { Watch } from '../http/kit/kernel.http.ts'
+import { codeIn, customerEventReader, type EventReader, statusIn, telegramEventReader } from './account.pusher.ts'
 import { type ConnectionSettings, loadLibraries, type PusherConnection } from './kernel.pusher.ts'
 import { readNumber } from './record.pusher.ts'
 
@@ -14,6 +15,8 @@ export interface PusherSettings extends ConnectionSettings {
   readonly jitter: () => number
   /** Logs errors of the connection. */
   readonly note?: ((code: string) => void) | undefined
+  /** Told of each event with the schema that reads it. */
+  readonly watch?: Watch | undefined
 }
 
 type Tell = (event: ConnectionEvent) => void
@@ -36,7 +39,7 @@ export const realtimeOverPusher = (
     jitter: async () => settings.jitter(),
     openConnection: (emit, { supplierId }) => {
       if (!connection) throw new Error('the realtime library is not loaded')
-      return connect(connection, settings.authorise, supplierId, (event) => {
+      return connect(connection, settings, supplierId, (event) => {
         const code = errorIn(event)
         if (code !== null) settings.note?.(code)
         emit(event)
@@ -51,17 +54,21 @@ const errorIn = (one: ConnectionEvent): string | null => {
   return one.type === 'channels.refused' ? `Realtime channels refused (${one.status ?? 'no status'})` : null
 }
 
-const connect = (connection: PusherConnection, authorise: Authorise, supplierId: number, emit: Tell): (() => void) => {
+const connect = (
+  connection: PusherConnection,
+  settings: PusherSettings,
+  supplierId: number,
+  emit: Tell,
+): (() => void) => {
   const readers: Readonly<Record<string, EventReader>> = {
-    [`customer.${supplierId}`]: readCustomerEvent,
+    [`customer.${supplierId}`]: customerEventReader(settings.watch),
     [`connect-telegram.${supplierId}`]: telegramEventReader(),
   }
   const channels = Object.entries(readers)
   const signed = new Set<string>()
   const joined = new Set<string>()
   const leaving = new AbortController()
-  let isOpened = false
-  let code: number | null = null
+  let [isOpened, code]: [boolean, number | null] = [false, null]
 
   const emitUnlessAborted = (event: ConnectionEvent | null): void =>
     void (event && !leaving.signal.aborted && emit(event))
@@ -105,7 +112,7 @@ const connect = (connection: PusherConnection, authorise: Authorise, supplierId:
 
   const { pusher, echo } = connection.open({
     authorise: ({ channelName, socketId }, done) => {
-      authorise(socketId, channelName, leaving.signal).then((reply) => {
+      settings.authorise(socketId, channelName, leaving.signal).then((reply) => {
         if (leaving.signal.aborted) return
         signed.add(channelName)
         if (signed.size === channels.length) emitUnlessAborted({ type: 'channels.signed' })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { Numbered } from '../http/account/realtime.wire.ts'
 import { KnownCount, TextOrNumber } from '../http/kit/kernel.wire.ts'
-import { readRow } from '../http/kit/section.wire.ts'
-import { someOf } from '../http/kit/sends.wire.ts'
+import { listedEntriesOf, readRow } from '../http/kit/section.wire.ts'
+import { someOf, sometimes } from '../http/kit/sends.wire.ts'
 import { knownWire } from '../sections.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
@@ -43,6 +43,30 @@ export const changedEntries = {
   }),
 }
 const Changed = v.object(changedEntries)
+
+/** An event about a record as an honest server sends it: with the row of the list, if it carries one. */
+const changedOf = (section: string): v.GenericSchema => {
+  const wire = knownWire(section)
+  return wire
+    ? v.object({ id: TextOrNumber, row: v.pipe(v.optional(v.object(listedEntriesOf(wire))), sometimes()) })
+    : v.object({ id: TextOrNumber })
+}
+
+/** What an event must hold, under the name that Echo gives it; `null` for the name of no event about a record. */
+export const recordEventSchema = (event: string): v.GenericSchema | null => {
+  if (event === '.setup.changed' || event === '.counts.changed') return v.unknown()
+  if (event === '.product.image') return PictureOfProduct
+  const section = recordEvents[event]
+  return section === undefined ? null : changedOf(section)
+}
+
+/** The names of all events about records. */
+export const recordEventNames: readonly string[] = [
+  ...Object.keys(recordEvents),
+  '.setup.changed',
+  '.counts.changed',
+  '.product.image',
+]
 
 /** The server has fetched a picture of a product, or could not. */
 export const PictureOfProduct = v.object({ product_id: TextOrNumber })

@@ -83,6 +83,7 @@ describe('the list', () => {
       ],
     })
     expect(await fetch()).toEqual({
+      unreadable: 3,
       rows: [
         { id: '5', type: 'system', ...nothing },
         { id: 'a-6', type: 'system', ...nothing },

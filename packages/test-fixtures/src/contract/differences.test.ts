@@ -24,8 +24,8 @@ test('an answer without a field that the panel reads differs', async () => {
   const { data } = await firstOrder()
   expect(differencesIn(one, { data })).toEqual([])
   const { status: _, ...less } = data
-  expect(differencesIn(one, { data: less }).join()).toContain("must have required property 'status'")
-  expect(differencesIn(one, { data: { ...data, total: '12,50' } }).join()).toContain('/data/total')
+  expect(differencesIn(one, { data: less }).join()).toContain('data.status: came undefined')
+  expect(differencesIn(one, { data: { ...data, total: '12,50' } }).join()).toContain('data.total: came')
 })
 
 test('a list may leave out what only the answer for one record has', async () => {
@@ -41,7 +41,7 @@ test.each([
   ['one of every call with a version', 409, { message: 'Ні.', code: 'stale', current: {} }, []],
   ['an undeclared code', 409, { message: 'Ні.', code: 'busy' }, ['refuses with 409 busy']],
   ['an undeclared status', 410, { message: 'Ні.' }, ['refuses with 410 without a code']],
-  ['one without words', 404, {}, [expect.stringContaining("must have required property 'message'")]],
+  ['one without words', 404, {}, [expect.stringContaining('message: came undefined')]],
 ])('of refusals, %s is compared', (_, status, body, differences) => {
   const change = endpointAt('PATCH', '/admin-suppliers/v1/attributes/:id')
   expect(refusalDifferencesIn(change, { status, body })).toEqual(differences)
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['one of a record', 'order.changed', { id: 1, version: 2 }, []],
   ['one that is numbered', 'order.changed', { id: 1, version: 2, seq: 7 }, []],
-  ['one without the id', 'order.changed', { version: 2 }, [expect.stringContaining("'id'")]],
+  ['one without the id', 'order.changed', { version: 2 }, [expect.stringContaining('id: came undefined')]],
   ['one that nobody hears', 'order.lost', { id: 1 }, ['no such event on private-customer.1']],
   [
     'one that is too large',

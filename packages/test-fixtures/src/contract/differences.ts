@@ -1,22 +1,14 @@
+import { differencesIn as linesFrom } from '@supplier/core/adapters/http/kit/differences.wire'
 import { sometimes } from '@supplier/core/adapters/http/kit/sends.wire'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as v from 'valibot'
 import type { Endpoint } from '../endpoints/kit/endpoint.ts'
 import type { Reply } from '../http/laravel.ts'
-import { jsonSchemaOf } from './json-schema.ts'
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false })
-const compiled = new WeakMap<object, ValidateFunction>()
-
-/** Where a value is not what an honest server sends by a schema, as "/data/0/status: must be string". */
-export const differencesFrom = (schema: v.GenericSchema, value: unknown): readonly string[] => {
-  const validate = compiled.get(schema) ?? ajv.compile(jsonSchemaOf(schema, 'answer') as object)
-  compiled.set(schema, validate)
-  if (validate(value)) return []
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath || '/'}: ${message} ${JSON.stringify(params)}`,
+/** Where a value is not what an honest server sends by a schema, as "data.0.status: came 7, expected string". */
+export const differencesFrom = (schema: v.GenericSchema, value: unknown): readonly string[] =>
+  linesFrom(schema, value).map(
+    ({ path, came, expected, message }) => `${path}: came ${came}, expected ${expected ?? message}`,
   )
-}
 
 /** Where an answer is not what is written about it. */
 export const differencesIn = ({ answer }: Pick<Endpoint, 'answer'>, body: unknown): readonly string[] =>

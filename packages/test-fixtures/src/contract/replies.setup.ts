@@ -7,7 +7,7 @@ const found = new Set<string>()
 
 const note = (what: string, differences: readonly string[]): void => {
   // One line for all rows of a list.
-  for (const one of differences) found.add(`${what} ${one.replaceAll(/\/\d+/g, '/*')}`)
+  for (const one of differences) found.add(`${what} ${one.replaceAll(/\.\d+(?=[.:])/g, '[]')}`)
 }
 
 replyWatchers.add((endpoint, reply) =>

@@ -1,4 +1,4 @@
-import type { SectionName } from '@supplier/core/kernel/offered'
+import { type SectionName, sectionNames } from '@supplier/core/kernel/offered'
 import type { Endpoint } from '../endpoints/kit/endpoint.ts'
 import type { World } from '../world/world.ts'
 
@@ -49,10 +49,22 @@ const starts: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   'telegram-ads': ['telegram-ads', 'telegram-channels'],
 }
 
+const startsOf = (section: SectionName): readonly string[] => starts[section] ?? [section]
+
+const isBelow = (path: string, start: string): boolean => `${path}/`.startsWith(`/admin-suppliers/v1/${start}/`)
+
+/** The section to which a call belongs; `null` for the calls of the specification and those of every deployment. */
+export const sectionOfCall = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): SectionName | null =>
+  specifiedCalls.has(`${method} ${path}`)
+    ? null
+    : // The longer start says more: `directory/regions` before `directory`.
+      (sectionNames
+        .flatMap((section) => startsOf(section).map((start) => ({ section, start })))
+        .filter(({ start }) => isBelow(path, start))
+        .toSorted((one, other) => other.start.length - one.start.length)[0]?.section ?? null)
+
 /** Whether the server of a world has a call: one of the specification, or of a section that it has beside it. */
 export const isServed = ({ served }: World, { method, path }: Pick<Endpoint, 'method' | 'path'>): boolean => {
   if (served === undefined || specifiedCalls.has(`${method} ${path}`)) return true
-  return served
-    .flatMap((section) => starts[section] ?? [section])
-    .some((start) => `${path}/`.startsWith(`/admin-suppliers/v1/${start}/`))
+  return served.flatMap(startsOf).some((start) => isBelow(path, start))
 }

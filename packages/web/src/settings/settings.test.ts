@@ -17,6 +17,7 @@ describe('settings', () => {
       imageOrigins: ['http://localhost:5173', 'http://localhost:5173'],
       imageBytes: 5 * 1024 * 1024,
       sections: null,
+      tellsDifferences: false,
     })
   })
 

@@ -40,6 +40,8 @@ export interface Settings {
   readonly imageBytes: number
   /** The sections of the panel that the server has; `null` for all of them. */
   readonly sections: Offered
+  /** Whether the console tells where answers of the server are not what is written about them. */
+  readonly tellsDifferences: boolean
 }
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(/[\s,]+/).filter((one) => one !== '') ?? []
@@ -99,6 +101,7 @@ export const settingsOf = (variables: Variables, page: Page): Settings => ({
     ...listOf(variables.VITE_MEDIA_HOSTS).map((host) => `https://${host.toLowerCase()}`),
   ],
   imageBytes: Number(variables.VITE_PICTURE_MEGABYTES || 5) * 1024 * 1024,
+  tellsDifferences: variables.VITE_TELL_DIFFERENCES === 'yes',
   sections: variables.VITE_SECTIONS ? offeredBy(listOf(variables.VITE_SECTIONS)).offered : null,
 })
 

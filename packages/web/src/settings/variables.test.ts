@@ -47,6 +47,7 @@ const table: readonly [name: string, accepted: readonly string[], refused: reado
     ['specified', 'specified,orders', 'jobs telegram-ads'],
     ['order', 'Orders', 'specified;orders', 'all'],
   ],
+  ['VITE_TELL_DIFFERENCES', ['yes'], ['no', '1', 'true', 'YES']],
   ['VITE_PICTURE_MEGABYTES', ['1', '8', '100'], ['0', '-5', '0.5', '5MB', '101', 'NaN']],
 ]
 

@@ -96,6 +96,7 @@ const rules = {
     'hosts without protocol and path, such as media.example.com,cdn.example.com',
   ),
   VITE_PICTURE_MEGABYTES: whole(1, 100, ' of megabytes'),
+  VITE_TELL_DIFFERENCES: { expected: '"yes", or empty', accepts: (text) => text === 'yes' },
   VITE_SECTIONS: {
     expected: 'names of sections, such as specified,orders',
     accepts: (text) => text.split(/[\s,]+/).every((one) => one === '' || Object.hasOwn(sections, one)),

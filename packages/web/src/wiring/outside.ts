@@ -8,6 +8,7 @@ import { countriesOverHttp } from '@supplier/core/adapters/http/account/countrie
 import { sessionOverHttp } from '@supplier/core/adapters/http/account/session.http'
 import { createHttp, type HttpSettings } from '@supplier/core/adapters/http/kit/http.client'
 import type { Settings } from '../settings/settings.ts'
+import { differencesOnConsole } from './differences.ts'
 import { listening } from './listeners.ts'
 
 interface Surroundings {
@@ -59,6 +60,7 @@ export const outsideOf = ({ settings, local, tab, clock, onDated, onAnswered, no
     onDated,
     onAnswered,
     note,
+    watch: import.meta.env.DEV || settings.tellsDifferences ? differencesOnConsole(note) : undefined,
   }
   const http = createHttp(server)
   return {

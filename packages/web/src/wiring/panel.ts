@@ -51,6 +51,7 @@ export const panelPortsOf = ({ outside, local }: Surroundings) => {
     authorise: authoriseOverHttp(http),
     jitter: () => Math.random(),
     note: server.note,
+    watch: server.watch,
   })
   const together = readingTogether({
     http,

@@ -47,6 +47,7 @@ export const attributesWire = wireOf({
     is_variant: KnownFlag,
     help: KnownText,
   },
+  alone: ['values'],
   ownOf: ({ values, values_count: count }) => ({ valueCount: count ?? values.length }),
   valuesOf: ({ code, rules, values, group, help, ...wire }, { title, type, unit, categories, isRequired }) => ({
     title,

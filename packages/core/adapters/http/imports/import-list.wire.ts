@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ImportDetails } from '../../../src/imports/import-details.domain.ts'
 import { KnownCount, KnownFlag, KnownNumber, LaxText, objectOrNull, TextOrNumber } from '../kit/kernel.wire.ts'
+import { someOf } from '../kit/sends.wire.ts'
 import { Word } from '../kit/word.wire.ts'
 import { Filled, importRowOf, List, rowEntries, Texts } from './import-rows.wire.ts'
 
@@ -14,19 +15,21 @@ const Category = objectOrNull({ id: TextOrNumber, title: Filled })
 export const importDetailsEntries = {
   file: objectOrNull({
     name: LaxText,
-    format: LaxText,
-    encoding: LaxText,
-    delimiter: LaxText,
-    sheet: LaxText,
-    sheets: Texts,
-    rows: KnownCount,
-    columns: List({
-      name: Filled,
-      samples: Texts,
-      unread: objectOrNull({ rows: Rows, of: Rows, sample: Filled }),
+    ...someOf({
+      format: LaxText,
+      encoding: LaxText,
+      delimiter: LaxText,
+      sheet: LaxText,
+      sheets: Texts,
+      rows: KnownCount,
+      columns: List({
+        name: Filled,
+        samples: Texts,
+        unread: objectOrNull({ rows: Rows, of: Rows, sample: Filled }),
+      }),
+      header: LaxText,
+      heads: List({ line: Rows, text: Filled }),
     }),
-    header: LaxText,
-    heads: List({ line: Rows, text: Filled }),
   }),
   fields: v.optional(v.nullable(List({ field: Filled, title: Filled, required: KnownFlag })), null),
   mapping: List({ column: Filled, field: LaxText }),

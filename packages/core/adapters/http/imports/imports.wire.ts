@@ -13,6 +13,7 @@ export const importsWire = wireOf({
   section: importList,
   base: importsPath,
   entries: importDetailsEntries,
+  alone: Object.keys(importDetailsEntries),
   ownOf: (wire) => ({ details: importDetailsOf(wire) }),
   valuesOf: () => ({}),
   bodyOf: () => ({}),

@@ -11,6 +11,8 @@ import {
   patienceFor,
   realTimers,
   type Timers,
+  type Watch,
+  watchedBy,
 } from './kernel.http.ts'
 
 export interface HttpSettings extends Identity {
@@ -33,6 +35,8 @@ export interface HttpSettings extends Identity {
    * was sent.
    */
   readonly onAnswered?: (isAccepted: boolean) => void
+  /** Told of each answer with the schema that reads it. */
+  readonly watch?: Watch | undefined
   /** Called after each response with the `Date` of the server, by which the clock is corrected. */
   readonly onDated?: (answer: DatedAnswer) => void
 }
@@ -113,7 +117,8 @@ export const createHttp = (settings: HttpSettings): Http => {
       const { status, ok, headers, _data: text = '' } = await Promise.race([asked, patience.over])
       onDated({ date: headers.get('date'), sentAt, answeredAt: clock.now() })
       if (!isUntold && !isBusyStatus(status)) onAnswered(ok && sent.has('Authorization'))
-      return replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
+      const reply = replyOf({ status, text, retryAfter: headers.get('retry-after') }, clock.now())
+      return watchedBy(settings.watch, `${method} ${path}`, reply)
     } catch (error) {
       // Do not pass on the original error as the cause: it contains the headers, and so the token.
       const told = error instanceof PortError ? error : new PortError(patience.failureOf(error))

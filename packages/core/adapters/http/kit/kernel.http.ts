@@ -32,8 +32,21 @@ const isModest = (text: string): boolean => {
   return true
 }
 
+/** Told of each answer with the schema that reads it, in development and staging. */
+export type Watch = (call: string, schema: GenericSchema, answer: unknown) => void
+
+const watched = new WeakMap<object, (schema: GenericSchema) => void>()
+
+/** The same answer, whose reader is told to `watch`. */
+export const watchedBy = (watch: Watch | undefined, call: string, answer: unknown): unknown => {
+  if (watch && typeof answer === 'object' && answer !== null)
+    watched.set(answer, (schema) => watch(call, schema, answer))
+  return answer
+}
+
 /** Validates a response against its schema; a response that does not fit is reported as a bug of the server. */
 export const read = <Schema extends GenericSchema>(schema: Schema, reply: unknown): InferOutput<Schema> => {
+  if (typeof reply === 'object' && reply !== null) watched.get(reply)?.(schema)
   const found = safeParse(schema, reply)
   if (found.success) return found.output
   throw new PortError({ kind: 'unexpected' })

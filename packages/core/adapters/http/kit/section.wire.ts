@@ -8,6 +8,7 @@ import type { AnySection, OwnOf, RowOf, ValuesIn, WideSection } from '../../../s
 import { fieldAt, type WirePaths } from './form.http.ts'
 import { JsonObject, TextOrNumber, Version } from './kernel.wire.ts'
 import { entriesOfRow, filePathsOf, valuesOfRow } from './row.wire.ts'
+import { someOf } from './sends.wire.ts'
 
 type Wire<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
@@ -44,6 +45,8 @@ export interface SectionWire<S, Entries extends v.ObjectEntries = v.ObjectEntrie
   readonly base: string
   /** The fields of one record, in the list and on its own. A missing field gets its fallback. */
   readonly entries: Entries
+  /** The fields that the list does not have. */
+  readonly alone?: readonly string[]
   readonly rowOf: (wire: Wire<Entries>) => Omit<RowOf<S>, 'id'>
   readonly valuesOf: (wire: Wire<Entries>) => ValuesIn<S>
   /** The changed values; some of them are sent with others of the record as it was loaded (`null` for a new one). */
@@ -127,6 +130,13 @@ export const entriesOf = ({ entries }: SectionWire<WideSection>) => ({
   id: TextOrNumber,
   version: Version,
 })
+
+/** The fields of one row of the list, or of an event: without those that a record has alone. */
+export const listedEntriesOf = (wire: SectionWire<WideSection>) => {
+  const all = entriesOf(wire)
+  const alone = Object.entries(all).filter(([name]) => wire.alone?.includes(name))
+  return { ...all, ...someOf(Object.fromEntries(alone)) }
+}
 
 /** The row of a record that was read. */
 export const rowIn = <Wire extends { readonly id: string; readonly version: number }>(

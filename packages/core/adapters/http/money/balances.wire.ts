@@ -3,7 +3,7 @@ import { type LineType, lineStatuses } from '../../../src/balances/balances.doma
 import { JsonObject, KnownInstant, KnownKey, LaxText, objectOrNull } from '../kit/kernel.wire.ts'
 import { Page, PageMeta, PerPage, rowsOf } from '../kit/list.wire.ts'
 import { KnownFormat, KnownHryvnias, PositiveHryvnias } from '../kit/money.wire.ts'
-import { sometimes } from '../kit/sends.wire.ts'
+import { sends, sometimes } from '../kit/sends.wire.ts'
 import { WordOrNull } from '../kit/word.wire.ts'
 
 /** The API's names for the types of lines. */
@@ -89,5 +89,8 @@ export const TopUpBody = v.object({ amount: PositiveHryvnias })
 export type TopUpBody = v.InferInput<typeof TopUpBody>
 
 /** The URL is checked by the code that opens it. */
-export const TopUpReply = v.pipe(JsonObject, v.object({ url: v.optional(v.unknown(), null) }))
+export const TopUpReply = v.pipe(
+  JsonObject,
+  v.object({ url: v.optional(v.pipe(v.unknown(), sends(v.string())), null) }),
+)
 export type TopUpReply = v.InferOutput<typeof TopUpReply>

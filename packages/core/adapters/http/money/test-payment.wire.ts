@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { testPaymentStatuses } from '../../../src/payment-methods-methods/test-payment.domain.ts'
 import { JsonObject, KnownInstant, LaxText } from '../kit/kernel.wire.ts'
 import { KnownHryvnias } from '../kit/money.wire.ts'
+import { sends } from '../kit/sends.wire.ts'
 import { paymentMethodsPath } from './payment-methods-methods.wire.ts'
 
 export const testPaymentPath = (id: string) => `${paymentMethodsPath}/${id}/test-payment`
@@ -13,7 +14,7 @@ const Payment = v.pipe(
     // A payment in a state that is not known can only be waited for.
     status: v.fallback(v.picklist(testPaymentStatuses), 'waiting'),
     amount: KnownHryvnias,
-    url: v.unknown(),
+    url: v.pipe(v.unknown(), sends(v.string())),
     expires_at: KnownInstant,
     message: LaxText,
   }),

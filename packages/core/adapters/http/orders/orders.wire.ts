@@ -21,6 +21,7 @@ export const ordersWire = wireOf({
     ...placePaths,
   },
   entries: { carrier_version: Version, ...orderDetailsEntries },
+  alone: Object.keys(orderDetailsEntries),
   ownOf: (wire) => ({ offerVersion: wire.carrier_version, details: orderDetailsOf(wire) }),
   valuesOf: orderValuesOf,
   bodyOf: orderBodyOf,

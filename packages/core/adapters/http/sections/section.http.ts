@@ -13,7 +13,14 @@ import { orNull, read } from '../kit/kernel.http.ts'
 import { JsonObject, TextOrNumber } from '../kit/kernel.wire.ts'
 import { pageOf, queryOnWire } from '../kit/list.http.ts'
 import { PageMeta, rowsOf } from '../kit/list.wire.ts'
-import { entriesOf, fieldsOf, rowIn, type SectionWire, standardRequestOf } from '../kit/section.wire.ts'
+import {
+  entriesOf,
+  fieldsOf,
+  listedEntriesOf,
+  rowIn,
+  type SectionWire,
+  standardRequestOf,
+} from '../kit/section.wire.ts'
 import { gridOverHttp } from './grid.http.ts'
 import { optionsOverHttp } from './options.http.ts'
 
@@ -29,7 +36,7 @@ const madeOf = (reply: unknown): Made | undefined => {
 const sectionOverHttp = (http: Http, wire: SectionWire<WideSection>): SectionPort<WideSection> => {
   const { section, base, valuesOf, bodyOf, paths = {}, requestOf = standardRequestOf } = wire
   const all = entriesOf(wire)
-  const List = v.pipe(JsonObject, v.object({ data: rowsOf(all), meta: v.optional(PageMeta, null) }))
+  const List = v.pipe(JsonObject, v.object({ data: rowsOf(listedEntriesOf(wire)), meta: v.optional(PageMeta, null) }))
   const One = v.pipe(JsonObject, v.object({ data: v.pipe(JsonObject, v.object(all)) }))
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   const stored = (reply: unknown): Stored => {

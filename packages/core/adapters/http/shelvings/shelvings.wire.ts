@@ -27,6 +27,7 @@ const requestOf = (run: Run): CommandRequest =>
 
 export const shelvingsWire = wireOf({
   section: shelvings,
+  alone: ['places'],
   base: shelvingsPath,
   valuesOf: (_, { code, title, type, capacity, isActive }) => ({
     ...typedOf(code),

@@ -68,6 +68,7 @@ test('a list loads the query of its address and sends the page to its screen', a
   expect(view()).toEqual({
     state: 'loading',
     keptAt: null,
+    unreadable: 0,
     query: { page: 3, type: 'sale' },
     isLoading: true,
     isStale: false,
@@ -86,6 +87,7 @@ test('a list loads the query of its address and sends the page to its screen', a
   ])
   expect(view()).toEqual({
     keptAt: null,
+    unreadable: 0,
     state: 'rows',
     rows: [{ id: '1' }, { id: '2' }],
     pager: { page: 3, lastPage: 4, hasNext: true, total: 7 },

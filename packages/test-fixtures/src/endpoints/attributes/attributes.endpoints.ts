@@ -45,7 +45,6 @@ const rowOf = (record: StoredRecord, world: World, supplier: Supplier) => {
 export const attributesEndpoints = sectionEndpoints({
   name: 'attributes',
   wire: attributesWire,
-  alone: ['values'],
   event: attributeEvent,
   more: attributeValuesEndpoints,
   body: AttributeBody,

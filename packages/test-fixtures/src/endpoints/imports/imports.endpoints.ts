@@ -1,4 +1,3 @@
-import { importDetailsEntries } from '@supplier/core/adapters/http/imports/import-list.wire'
 import { importsWire } from '@supplier/core/adapters/http/imports/imports.wire'
 import * as v from 'valibot'
 import { wrongState } from '../../http/laravel.ts'
@@ -19,7 +18,6 @@ const running: readonly string[] = ['mapping', 'checking', 'ready', 'importing',
 export const importsEndpoints = sectionEndpoints({
   name: importsName,
   wire: importsWire,
-  alone: Object.keys(importDetailsEntries),
   event: importEvent,
   body: v.object({}),
   isFixed: true,

@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>
 interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly name: string
   /** The wire with which the panel reads its records. */
-  readonly wire: Reads & { readonly base: string }
+  readonly wire: Reads & { readonly base: string; readonly alone?: readonly string[] }
   /** The schema of a new record. A change may leave out any field. */
   readonly body: Body
   /** The records of a supplier who has not changed any yet. */
@@ -64,8 +64,6 @@ interface SectionRules<Body extends v.GenericSchema<unknown, Fields>> {
   readonly rowAs?: (record: StoredRecord, world: World, supplier: Supplier, now: number, origin: string) => Fields
   /** The rows that an exported file has for a row of the list; by default that row. */
   readonly rowsInFile?: RowsInFile
-  /** The fields that only the answer for one record has. */
-  readonly alone?: readonly string[]
   /** Fields of the answer for one record that have a reader of their own. */
   readonly single?: v.ObjectEntries
   /** What the answer to a change tells beside the record. */
@@ -136,6 +134,9 @@ export const byNumber =
   (one, other) =>
     Number(one[field] ?? 0) - Number(other[field] ?? 0)
 
+/** The name in `filter[name]` or `filter[name][]`. */
+const filterIn = (written: string): string | undefined => /^filter\[(\w+)\](?:\[\])?$/.exec(written)?.[1]
+
 type Filters = Readonly<Record<string, (record: StoredRecord, chosen: readonly string[]) => boolean>>
 
 /** The records that match a search and the values of `filter[name]`. */
@@ -198,7 +199,6 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   shownAs = withoutKeys,
   rowAs = shownAs,
   rowsInFile,
-  alone = [],
   single = {},
   tells = {},
   refuses = [],
@@ -210,7 +210,7 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
   event,
   newsOf,
 }: SectionRules<Body>): readonly Endpoint[] => {
-  const { base } = wire
+  const { base, alone = [] } = wire
   const entries = recordEntries(wire)
   const listed = Object.fromEntries(Object.entries(entries).filter(([field]) => !alone.includes(field)))
   const One = OneOf({ entries: { ...entries, ...single } })
@@ -267,6 +267,8 @@ export const sectionEndpoints = <Body extends v.GenericSchema<unknown, Fields>>(
     body: queryOf(Object.keys(filters), Object.keys(sorts)),
     answer: Page,
     handle: (world, { supplier, now, origin, body: { page, per_page, search, sort, ...rest } }) => {
+      const unknown = Object.keys(rest).find((name) => !Object.hasOwn(filters, filterIn(name) ?? name))
+      if (unknown !== undefined) return [world, refused({ [unknown]: [`Такого фільтра немає: ${unknown}.`] })]
       const rows = found(allOf(world, supplier), { search, ...rest }, boundTo(filters, world, supplier, now), textOf)
       const order = sorts[sort.replace(/^-/, '')] ?? (() => 0)
       const sign = sort.startsWith('-') ? -1 : 1

@@ -1,14 +1,20 @@
+import { someOf } from '@supplier/core/adapters/http/kit/sends.wire'
 import {
   NotificationSettingsBody,
   NotificationSettingsBulkBody,
-  NotificationSettingsReply,
 } from '@supplier/core/adapters/http/notifications/notification-settings.wire'
+import * as v from 'valibot'
 import { ok } from '../../http/laravel.ts'
 import { notificationSettingsOf, withNotificationSettings } from '../../world/notifications/notification-settings.ts'
 import type { World } from '../../world/world.ts'
+import { DataOf } from '../kit/answers.ts'
 import { type Step, supplierEndpoint } from '../kit/endpoint.ts'
 
 const path = '/v1/notification/settings'
+
+/** Channels by name; what the panel does not know of them is kept. */
+const Channel = v.object(someOf({ enabled: v.unknown(), types: v.record(v.string(), v.unknown()) }))
+const SettingsReply = DataOf(v.record(v.string(), Channel))
 
 const saved = (world: World, supplierId: number, settings: Readonly<Record<string, unknown>>): Step => [
   withNotificationSettings(world, supplierId, settings),
@@ -21,7 +27,7 @@ export const notificationSettings = supplierEndpoint({
   method: 'GET',
   path,
   assumed: true,
-  answer: NotificationSettingsReply,
+  answer: SettingsReply,
   handle: (world, { supplier }) => [world, ok({ data: notificationSettingsOf(world, supplier.id) })],
 })
 
@@ -30,7 +36,7 @@ export const saveNotificationSettings = supplierEndpoint({
   path,
   assumed: true,
   body: NotificationSettingsBody,
-  answer: NotificationSettingsReply,
+  answer: SettingsReply,
   handle: (world, { supplier, body: { settings } }) => saved(world, supplier.id, settings),
 })
 
@@ -39,7 +45,7 @@ export const saveNotificationChannels = supplierEndpoint({
   path: `${path}/bulk`,
   assumed: true,
   body: NotificationSettingsBulkBody,
-  answer: NotificationSettingsReply,
+  answer: SettingsReply,
   handle: (world, { supplier, body }) => {
     const before = notificationSettingsOf(world, supplier.id)
     const named = Object.entries(body.settings).map(([channel, events]) => [

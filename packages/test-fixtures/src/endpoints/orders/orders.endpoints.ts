@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { KnownKey } from '@supplier/core/adapters/http/kit/kernel.wire'
-import { orderDetailsEntries } from '@supplier/core/adapters/http/orders/order-details.wire'
 import { ordersWire } from '@supplier/core/adapters/http/orders/orders.wire'
 import { CountsReply } from '@supplier/core/adapters/http/sections/bulk.wire'
 import * as v from 'valibot'
@@ -97,7 +96,6 @@ const changedPart = (order: OrderRecord, fields: Record<string, unknown>, lines:
 export const ordersEndpoints = sectionEndpoints({
   name: ordersName,
   wire: ordersWire,
-  alone: Object.keys(orderDetailsEntries),
   single: { chat_room_id: KnownKey },
   body: OrderBody,
   isFixed: true,

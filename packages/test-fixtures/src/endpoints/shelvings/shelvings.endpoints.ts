@@ -22,7 +22,6 @@ const fillOf = (record: StoredRecord, world: World, supplier: Supplier): Fill =>
 export const shelvingsEndpoints = sectionEndpoints({
   name: shelvesName,
   wire: shelvingsWire,
-  alone: ['places'],
   event: 'shelf.changed',
   // Before the standard ones: a shelf is made by a call of its own.
   more: [...shelfSeriesEndpoints, ...shelfPlaceEndpoints],
