@@ -90,9 +90,6 @@ const registrations: Readonly<Record<string, readonly Registration[]>> = {
     after('', "import { camelEndpoints } from './FEATURE/FEATURE.endpoints.ts'\n"),
     after('export const areas = {\n', "  'FEATURE': camelEndpoints,\n"),
   ],
-  'packages/test-fixtures/src/contract/sections.ts': [
-    before("  ['broadcasting/auth', null],\n", "  ['admin-suppliers/v1/FEATURE', null],\n"),
-  ],
   'packages/test-fixtures/src/flows/panel/addresses.flow.test.ts': [
     before("  ['/settings/preferences', ", "  ['/FEATURE', 'FEATURE', '/admin-suppliers/v1/FEATURE'],\n"),
   ],

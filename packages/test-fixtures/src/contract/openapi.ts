@@ -10,7 +10,7 @@ import { type JsonObject, nameFrom, withComponents } from './components.ts'
 import { RefusalBody } from './differences.ts'
 import { events, mostBytes } from './events.ts'
 import { jsonSchemaOf } from './json-schema.ts'
-import { sectionOf } from './sections.ts'
+import { callsOf, knownOf, sectionOf } from './sections.ts'
 
 const schemaOf = (schema: v.GenericSchema, side: 'answer' | 'request'): JsonObject =>
   jsonSchemaOf(schema, side) as JsonObject
@@ -106,6 +106,7 @@ const operationOf = (area: Area, endpoint: Endpoint): JsonObject => {
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+/g, '-')}`.replace(/-$/, ''),
     tags: [area],
+    'x-specified': knownOf(endpoint).isSpecified,
     'x-assumed': assumed,
     ...(section !== null && { 'x-section': section }),
     ...(!refusals.some(({ status }) => status === 401) && { security: [{ session: [] }] }),
@@ -171,15 +172,13 @@ const namesOf = (all: readonly Endpoint[]): ReadonlyMap<string, string> => {
 
 /** The API as an OpenAPI document. */
 export const openApi = (): JsonObject => {
-  const all = Object.values(areas).flat() as readonly Endpoint[]
+  const names = Object.keys(areas) as Area[]
+  const all = names.flatMap(callsOf)
   const paths: Record<string, Record<string, JsonObject>> = {}
-  for (const [area, endpoints] of Object.entries(areas) as readonly (readonly [Area, readonly Endpoint[]])[])
-    for (const endpoint of endpoints) {
+  for (const area of names)
+    for (const endpoint of callsOf(area)) {
       const { path } = pathOf(endpoint)
-      const method = endpoint.method.toLowerCase()
-      // Of two that match, the first is called.
-      paths[path] ??= {}
-      paths[path][method] ??= operationOf(area, endpoint)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(area, endpoint) }
     }
   const written = { paths, webhooks: webhooksOf(), refusal: schemaOf(RefusalBody, 'answer') }
   const { document, schemas } = withComponents(written as JsonObject, namesOf(all))
@@ -189,11 +188,11 @@ export const openApi = (): JsonObject => {
       title: 'API of the supplier back office',
       version: '1',
       description:
-        'The calls that the panel sends and what it reads. `x-assumed` marks what the specification does not show: there the panel’s reading is an assumption. Every field of an answer that is required here is needed; further fields are ignored.',
+        'The calls that the panel sends and what it reads. `x-specified` says whether the specification has a call, `x-assumed` whether it does not show its answer: there the panel’s reading is an assumption. Every field of an answer that is required here is needed; further fields are ignored.',
     },
     servers: [{ url: '{origin}/api', variables: { origin: { default: 'http://localhost:8787' } } }],
     security: [{ token: [], session: [] }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: names.map((name) => ({ name })),
     paths: document['paths'] as JsonObject,
     webhooks: document['webhooks'] as JsonObject,
     components: {

@@ -3,7 +3,7 @@ import type { Area } from '../endpoints/endpoints.ts'
 import { areas } from '../endpoints/endpoints.ts'
 import type { Endpoint } from '../endpoints/kit/endpoint.ts'
 import type { Example } from './examples.ts'
-import { sectionOf, withoutIt } from './sections.ts'
+import { callsOf, knownOf, sectionOf, withoutIt } from './sections.ts'
 
 const written = '<!-- Written by `pnpm api`. -->'
 
@@ -37,14 +37,21 @@ const refusalsIn = ({ refusals }: Endpoint): string =>
     .flatMap(({ status, code }) => (code === null || usual.includes(code) ? [] : [`${status} \`${code}\``]))
     .join(', ')
 
+/** What is known of a call. */
+const wordOf = (endpoint: Endpoint): string => {
+  const { isSpecified, isShown } = knownOf(endpoint)
+  if (!isSpecified) return 'Assumed'
+  return isShown ? '**Specified**' : '**Specified**, its answer assumed'
+}
+
 const callOf = (endpoint: Endpoint, example: Example | undefined): string => {
-  const { method, path, assumed } = endpoint
+  const { method, path } = endpoint
   const section = sectionOf(endpoint)
   const codes = refusalsIn(endpoint)
   return [
     `### ${method} ${path}`,
     `${[
-      assumed ? 'Assumed' : '**Specified**',
+      wordOf(endpoint),
       section === null ? 'needed by every deployment' : `needed by \`${section}\``,
       ...(codes === '' ? [] : [`refuses with ${codes}`]),
     ].join('; ')}.`,
@@ -62,7 +69,7 @@ const pagesOf = (section: string): string =>
 
 /** The page of one area. */
 export const pageOf = (area: Area, examples: ReadonlyMap<Endpoint, Example>): string => {
-  const endpoints: readonly Endpoint[] = areas[area]
+  const endpoints = callsOf(area)
   const sections = [...new Set(endpoints.map(sectionOf))].filter((section) => section !== null)
   const table = [
     '| section | pages | without it |',
@@ -80,32 +87,44 @@ export const pageOf = (area: Area, examples: ReadonlyMap<Endpoint, Example>): st
     .concat('\n')
 }
 
+const listOf = (endpoints: readonly Endpoint[]): string =>
+  endpoints.map(({ method, path }) => `- \`${method} ${path}\``).join('\n')
+
 /** The list of all calls. */
 export const overviewOf = (): string => {
-  const all = Object.values(areas).flat() as readonly Endpoint[]
-  const specified = all.filter(({ assumed }) => !assumed)
-  const rows = Object.entries(areas).map(([area, endpoints]) => {
-    const given = (endpoints as readonly Endpoint[]).filter(({ assumed }) => !assumed).length
-    return `| [${area}](${area}.md) | ${given} | ${endpoints.length - given} |`
-  })
+  const countsOf = (endpoints: readonly Endpoint[]) => {
+    const known = endpoints.map((endpoint) => ({ endpoint, ...knownOf(endpoint) }))
+    const specified = known.filter(({ isSpecified }) => isSpecified)
+    return {
+      shown: specified.filter(({ isShown }) => isShown).map(({ endpoint }) => endpoint),
+      unshown: specified.filter(({ isShown }) => !isShown).map(({ endpoint }) => endpoint),
+      assumed: known.filter(({ isSpecified }) => !isSpecified).map(({ endpoint }) => endpoint),
+    }
+  }
+  const names = Object.keys(areas) as Area[]
+  const all = names.flatMap(callsOf)
+  const { shown, unshown, assumed } = countsOf(all)
+  const rowOf = (name: string, endpoints: readonly Endpoint[]): string => {
+    const counts = countsOf(endpoints)
+    return `| ${name} | ${counts.shown.length} | ${counts.unshown.length} | ${counts.assumed.length} |`
+  }
   return [
     '# The API',
     written,
-    `The panel sends ${all.length} calls. The specification shows ${specified.length} of them; the other ${all.length - specified.length} are assumed: there the panel says what it needs. [openapi.json](openapi.json) has all of them, with the realtime events as webhooks. The sandbox serves this contract, and a test compares each of its answers with it.`,
-    'An answer may have more fields than the contract, and never fewer. A field that may be `null` is there as `null`. Every call without a note of its own may answer 401, 429 and 503; one with an id in its path 404; one with a body 422 with `errors` by field; one that names a `version` 409 with `code: stale` and the record as it is now.',
+    `The panel sends ${all.length} calls. The specification has ${shown.length + unshown.length} of them, and shows the answers of ${shown.length}. The other ${assumed.length} are assumed: there the panel says what it needs. [openapi.json](openapi.json) has all of them, with the realtime events as webhooks. The sandbox serves this contract, and its tests compare every answer with it.`,
+    'An answer may have more fields than the contract, and never fewer. A field that may be `null` is there as `null`. Every call may answer 401, 429 and 503 beside what its page says; one with an id in its path 404; one with a body 422 with `errors` by field; one that names a `version` 409 with `code: stale` and the record as it is now.',
     [
-      '| area | specified | assumed |',
-      '|---|---:|---:|',
-      ...rows,
-      `| all | ${specified.length} | ${all.length - specified.length} |`,
+      '| area | specified | specified, answer assumed | assumed |',
+      '|---|---:|---:|---:|',
+      ...names.map((area) => rowOf(`[${area}](${area}.md)`, callsOf(area))),
+      rowOf('all', all),
     ].join('\n'),
     '## Specified calls',
-    specified.map(({ method, path }) => `- \`${method} ${path}\``).join('\n'),
+    listOf(shown),
+    '## Specified calls whose answers are assumed',
+    listOf(unshown),
     '## Assumed calls',
-    all
-      .filter(({ assumed }) => assumed)
-      .map(({ method, path }) => `- \`${method} ${path}\``)
-      .join('\n'),
+    listOf(assumed),
   ]
     .join('\n\n')
     .concat('\n')

@@ -1,56 +1,27 @@
 import type { SectionName } from '@supplier/core/kernel/offered'
+import { type Area, areas } from '../endpoints/endpoints.ts'
 import type { Endpoint } from '../endpoints/kit/endpoint.ts'
+import { sectionOfCall, specifiedCalls } from '../sandbox/served.ts'
 
-/** The section to which a call belongs, by what its path begins with; the first one that fits. */
-const sections: readonly (readonly [string, SectionName | null])[] = [
-  ['admin-suppliers/v1/articles', 'articles'],
-  ['admin-suppliers/v1/attribute-groups', 'attributes'],
-  ['admin-suppliers/v1/attributes', 'attributes'],
-  ['admin-suppliers/v1/auth', null],
-  ['admin-suppliers/v1/banks', 'payment-methods'],
-  ['admin-suppliers/v1/brands', 'products'],
-  ['admin-suppliers/v1/campaigns', 'advertising'],
-  ['admin-suppliers/v1/categories', 'categories'],
-  ['admin-suppliers/v1/category-mappings', 'imports'],
-  ['admin-suppliers/v1/category-suggestions', 'categories'],
-  ['admin-suppliers/v1/chats', 'chats'],
-  ['admin-suppliers/v1/customer/account/', 'balances'],
-  ['admin-suppliers/v1/customer/account', null],
-  ['admin-suppliers/v1/deliveries', 'deliveries'],
-  ['admin-suppliers/v1/directory/regions', 'orders'],
-  ['admin-suppliers/v1/directory', 'deliveries'],
-  ['admin-suppliers/v1/events', 'events'],
-  ['admin-suppliers/v1/import', 'imports'],
-  ['admin-suppliers/v1/integrations', 'integrations'],
-  ['admin-suppliers/v1/jobs', 'jobs'],
-  ['admin-suppliers/v1/orders', 'orders'],
-  ['admin-suppliers/v1/payment-methods', 'payment-methods'],
-  ['admin-suppliers/v1/payouts', 'payouts'],
-  ['admin-suppliers/v1/products', 'products'],
-  ['admin-suppliers/v1/readiness', 'readiness'],
-  ['admin-suppliers/v1/referrals', 'referrals'],
-  ['admin-suppliers/v1/reply-templates', 'chats'],
-  ['admin-suppliers/v1/reviews', 'reviews'],
-  ['admin-suppliers/v1/settings', null],
-  ['admin-suppliers/v1/shelf-moves', 'shelvings'],
-  ['admin-suppliers/v1/shelvings', 'shelvings'],
-  ['admin-suppliers/v1/statistics', 'statistics'],
-  ['admin-suppliers/v1/stores', 'stores'],
-  ['admin-suppliers/v1/telegram', 'telegram-ads'],
-  ['admin-suppliers/v3/auth', null],
-  ['broadcasting/auth', null],
-  ['v1/customers/balances', 'balances'],
-  ['v1/customers', null],
-  ['v1/notification', 'notifications'],
-  ['v2/notifications', 'notifications'],
-  ['v3/countries', null],
-]
+const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+/** The calls of an area. Of two that match, the first one answers. */
+export const callsOf = (area: Area): readonly Endpoint[] => {
+  const all: readonly Endpoint[] = areas[area]
+  return all.filter((one) => all.find((other) => callName(other) === callName(one)) === one)
+}
+
+/** What the panel knows of a call: whether the specification has it, and whether it shows its answer. */
+export const knownOf = (endpoint: Endpoint) => ({
+  isSpecified: specifiedCalls.has(callName(endpoint)),
+  isShown: !endpoint.assumed,
+})
 
 /** The section without which a call is never sent; `null` for a call that every deployment has. */
-export const sectionOf = ({ path }: Pick<Endpoint, 'path'>): SectionName | null => {
-  const found = sections.find(([beginning]) => path.startsWith(`/${beginning}`))
-  if (found === undefined) throw new Error(`${path} belongs to no section: say to which in contract/sections.ts`)
-  return found[1]
+export const sectionOf = (endpoint: Endpoint): SectionName | null => {
+  const { path } = endpoint
+  const ofSpecification = path.includes('balance') ? 'balances' : path.includes('notification') ? 'notifications' : null
+  return sectionOfCall(endpoint) ?? ofSpecification
 }
 
 const usual = 'its pages, and what leads to them, are in no menu, tab, search or link'
