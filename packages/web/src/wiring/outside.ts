@@ -60,7 +60,7 @@ export const outsideOf = ({ settings, local, tab, clock, onDated, onAnswered, no
     onDated,
     onAnswered,
     note,
-    watch: import.meta.env.DEV || settings.tellsDifferences ? differencesOnConsole(note) : undefined,
+    watch: __FLOWS__ || settings.tellsDifferences ? differencesOnConsole(note) : undefined,
   }
   const http = createHttp(server)
   return {
