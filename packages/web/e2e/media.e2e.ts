@@ -22,14 +22,15 @@ test.describe('in a contrast theme', () => {
     const row = page.locator('main tbody tr').first()
     await row.getByRole('checkbox').first().check({ force: true })
     await expect(row).toHaveCSS('outline-style', 'solid')
-    // The tick has the colour of a field's text, which differs from that of the field behind it.
+    // The tick, which the style draws, has the colour of a field's text: another one than the field behind it.
     const tick = await row.evaluate((one) => {
       const field = one.querySelector('input:checked')
-      const sign = field?.parentElement?.querySelector('svg')
-      return field && sign && [getComputedStyle(sign).color, getComputedStyle(field).backgroundColor]
+      const sign = field && getComputedStyle(field, '::before')
+      return field && sign && [sign.backgroundColor, getComputedStyle(field).backgroundColor, sign.maskImage]
     })
     expect(tick?.[0]).toMatch(/^rgb\(/)
     expect(tick?.[0]).not.toBe(tick?.[1])
+    expect(tick?.[2]).toMatch(/^url\(/)
     await expect(page.locator('main tbody tr').nth(1)).toHaveCSS('outline-style', 'none')
     const chosen = await chosenOn(page)
     expect(chosen.length).toBeGreaterThan(2)
