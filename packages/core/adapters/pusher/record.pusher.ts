@@ -3,7 +3,7 @@ import type { ConnectionEvent } from '../../src/realtime/realtime.port.ts'
 import { Numbered } from '../http/account/realtime.wire.ts'
 import { KnownCount, TextOrNumber } from '../http/kit/kernel.wire.ts'
 import { listedEntriesOf, readRow } from '../http/kit/section.wire.ts'
-import { someOf, sometimes } from '../http/kit/sends.wire.ts'
+import { someOf } from '../http/kit/sends.wire.ts'
 import { knownWire } from '../sections.ts'
 
 /** The realtime events about records, under the names that Echo gives them, with the sections that show the records. */
@@ -44,32 +44,29 @@ export const changedEntries = {
 }
 const Changed = v.object(changedEntries)
 
+/** The server has fetched a picture of a product, or could not. */
+export const PictureOfProduct = v.object({ product_id: TextOrNumber })
+
+const otherEvents: Readonly<Record<string, v.GenericSchema>> = {
+  '.setup.changed': v.unknown(),
+  '.counts.changed': v.unknown(),
+  '.product.image': PictureOfProduct,
+}
+
 /** An event about a record as an honest server sends it: with the row of the list, if it carries one. */
 const changedOf = (section: string): v.GenericSchema => {
   const wire = knownWire(section)
-  return wire
-    ? v.object({ id: TextOrNumber, row: v.pipe(v.optional(v.object(listedEntriesOf(wire))), sometimes()) })
-    : v.object({ id: TextOrNumber })
+  return v.object({ ...changedEntries, ...(wire && someOf({ row: v.optional(v.object(listedEntriesOf(wire))) })) })
 }
 
-/** What an event must hold, under the name that Echo gives it; `null` for the name of no event about a record. */
+/** The schema of an event under the name that Echo gives it; `null` for the name of no event about a record. */
 export const recordEventSchema = (event: string): v.GenericSchema | null => {
-  if (event === '.setup.changed' || event === '.counts.changed') return v.unknown()
-  if (event === '.product.image') return PictureOfProduct
   const section = recordEvents[event]
-  return section === undefined ? null : changedOf(section)
+  return section === undefined ? (otherEvents[event] ?? null) : changedOf(section)
 }
 
 /** The names of all events about records. */
-export const recordEventNames: readonly string[] = [
-  ...Object.keys(recordEvents),
-  '.setup.changed',
-  '.counts.changed',
-  '.product.image',
-]
-
-/** The server has fetched a picture of a product, or could not. */
-export const PictureOfProduct = v.object({ product_id: TextOrNumber })
+export const recordEventNames: readonly string[] = Object.keys({ ...recordEvents, ...otherEvents })
 
 /** The number that the server gave to an event; `null` when it does not count them. */
 export const readNumber = (data: unknown): ConnectionEvent | null => {

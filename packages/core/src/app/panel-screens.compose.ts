@@ -94,7 +94,7 @@ type Runs<Load> = Load extends () => Promise<(ports: never) => infer Logic exten
   ? ActorRefFrom<Logic>
   : null
 
-/** What runs beside the list of a section, or beside the pages of its records, by the route of the section. */
+/** The actor beside the list of a section, or beside the pages of its records, by its route; `null` for none. */
 export type BesideAt<Route> = Runs<Beside[keyof Beside & (Route | PagesOf<Route>)]>
 
 const kit = () => import('../kit/section/section.compose.ts')

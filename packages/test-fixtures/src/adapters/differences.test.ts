@@ -1,4 +1,4 @@
-import { differencesIn, linesOf } from '@supplier/core/adapters/http/kit/differences.wire'
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import { createHttp } from '@supplier/core/adapters/http/kit/http.client'
 import { payoutsOverHttp } from '@supplier/core/adapters/http/money/payouts.http'
 import { sectionsOverHttp } from '@supplier/core/adapters/http/sections/section.http'
@@ -23,7 +23,8 @@ const toldWith = async (change: (path: string, answer: Answer) => Answer): Promi
     origin: 'http://localhost',
     clock: sandbox.clock,
     token: () => token,
-    watch: (call, schema, answer) => void told.push(...linesOf(call, differencesIn(schema, answer))),
+    watch: (call, schema, answer) =>
+      void told.push(...differencesIn(schema, answer).map((line) => `${call} → ${line}`)),
     fetch: async (input, init) => {
       const answer = await sandbox.fetch(input, init)
       const { pathname } = new URL(input instanceof Request ? input.url : String(input))
@@ -72,7 +73,7 @@ test.each<[string, (path: string, answer: Answer) => Answer, string]>([
 test('an event with another name or another shape is told', () => {
   const told: string[] = []
   const read = customerEventReader(
-    (call, schema, data) => void told.push(...linesOf(call, differencesIn(schema, data))),
+    (call, schema, data) => void told.push(...differencesIn(schema, data).map((line) => `${call} → ${line}`)),
   )
   read('.order.changed', { id: 7, version: 2 })
   expect(told).toEqual([])

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { sessionOverHttp } from '@supplier/core/adapters/http/account/session.http'
-import { differencesIn, linesOf } from '@supplier/core/adapters/http/kit/differences.wire'
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import { createHttp } from '@supplier/core/adapters/http/kit/http.client'
 import { authoriseOverHttp } from '@supplier/core/adapters/http/realtime/realtime.http'
 import { realtimeOverPusher } from '@supplier/core/adapters/pusher/realtime.pusher'
@@ -102,7 +102,7 @@ const listened = async (origin: string, { token, supplierId }: Seat, seconds: nu
     authorise: authoriseOverHttp(createHttp({ origin, token: () => token, clock: Date })),
     watch: (call, schema, data) => {
       count += 1
-      for (const line of linesOf(call, differencesIn(schema, data))) lines.add(line)
+      for (const difference of differencesIn(schema, data)) lines.add(`${call} → ${difference}`)
     },
   })
   await realtime.loadRealtime()

@@ -1,18 +1,8 @@
-import { differencesIn as linesFrom } from '@supplier/core/adapters/http/kit/differences.wire'
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import { sometimes } from '@supplier/core/adapters/http/kit/sends.wire'
 import * as v from 'valibot'
 import type { Endpoint } from '../endpoints/kit/endpoint.ts'
 import type { Reply } from '../http/laravel.ts'
-
-/** Where a value is not what an honest server sends by a schema, as "data.0.status: came 7, expected string". */
-export const differencesFrom = (schema: v.GenericSchema, value: unknown): readonly string[] =>
-  linesFrom(schema, value).map(
-    ({ path, came, expected, message }) => `${path}: came ${came}, expected ${expected ?? message}`,
-  )
-
-/** Where an answer is not what is written about it. */
-export const differencesIn = ({ answer }: Pick<Endpoint, 'answer'>, body: unknown): readonly string[] =>
-  differencesFrom(answer, body)
 
 /** The body of a refusal: words for the supplier, and for the panel a code and what belongs to it. */
 export const RefusalBody = v.object({
@@ -30,7 +20,7 @@ export const refusalDifferencesIn = (
   { refusals }: Pick<Endpoint, 'refusals'>,
   { status, body }: Reply,
 ): readonly string[] => {
-  const differences = differencesFrom(RefusalBody, body)
+  const differences = differencesIn(RefusalBody, body)
   const { code = null } = (body ?? {}) as { readonly code?: string | null }
   const isDeclared = refusals.some((one) => one.status === status && one.code === code)
   return isDeclared ? differences : [...differences, `refuses with ${status} ${code ?? 'without a code'}`]

@@ -2,13 +2,13 @@ import { accountEntries } from '@supplier/core/adapters/http/account/account.wir
 import { Numbered, TelegramConnected } from '@supplier/core/adapters/http/account/realtime.wire'
 import { SettingsReply } from '@supplier/core/adapters/http/account/setup.wire'
 import { JobProgressEvent } from '@supplier/core/adapters/http/jobs/job.wire'
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import { KnownCount } from '@supplier/core/adapters/http/kit/kernel.wire'
 import { someOf } from '@supplier/core/adapters/http/kit/sends.wire'
 import { payoutEntries } from '@supplier/core/adapters/http/money/payouts.wire'
 import { changedEntries, PictureOfProduct, recordEvents } from '@supplier/core/adapters/pusher/record.pusher'
 import * as v from 'valibot'
 import type { Broadcast } from '../world/events.ts'
-import { differencesFrom } from './differences.ts'
 
 /** A realtime event of the API. */
 interface Event {
@@ -63,5 +63,5 @@ export const eventDifferencesIn = ({ channel, event: name, data }: Broadcast): r
   const event = events.find((one) => one.name === name && channel.startsWith(`private-${one.channel}.`))
   if (event === undefined) return [`no such event on ${channel}`]
   const size = Buffer.byteLength(JSON.stringify(data))
-  return [...differencesFrom(event.payload, data), ...(size > mostBytes ? [`${size} bytes`] : [])]
+  return [...differencesIn(event.payload, data), ...(size > mostBytes ? [`${size} bytes`] : [])]
 }

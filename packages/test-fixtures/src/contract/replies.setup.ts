@@ -1,19 +1,19 @@
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import { afterEach, expect } from 'vitest'
 import { broadcastWatchers, replyWatchers } from '../sandbox/watchers.ts'
-import { differencesIn, refusalDifferencesIn } from './differences.ts'
+import { refusalDifferencesIn } from './differences.ts'
 import { eventDifferencesIn } from './events.ts'
 
 const found = new Set<string>()
 
 const note = (what: string, differences: readonly string[]): void => {
-  // One line for all rows of a list.
-  for (const one of differences) found.add(`${what} ${one.replaceAll(/\.\d+(?=[.:])/g, '[]')}`)
+  for (const one of differences) found.add(`${what} ${one}`)
 }
 
 replyWatchers.add((endpoint, reply) =>
   note(
     `${endpoint.method} ${endpoint.path}`,
-    reply.status < 300 ? differencesIn(endpoint, reply.body) : refusalDifferencesIn(endpoint, reply),
+    reply.status < 300 ? differencesIn(endpoint.answer, reply.body) : refusalDifferencesIn(endpoint, reply),
   ),
 )
 

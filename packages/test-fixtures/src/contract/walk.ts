@@ -1,4 +1,4 @@
-import { differencesIn, linesOf } from '@supplier/core/adapters/http/kit/differences.wire'
+import { differencesIn } from '@supplier/core/adapters/http/kit/differences.wire'
 import type { SectionName } from '@supplier/core/kernel/offered'
 import { groupings, metrics } from '@supplier/core/statistics/statistics-query.domain'
 import * as v from 'valibot'
@@ -63,7 +63,7 @@ export const walk = async (
       section: sectionOfCall(endpoint),
       isAssumed: endpoint.assumed,
       state,
-      lines: lines.map((line) => line.replace(`${nameOf(endpoint)} → `, '')),
+      lines,
     })
   const reading = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':key'))
   for (const endpoint of reading.toSorted((one, other) => one.path.length - other.path.length)) {
@@ -92,7 +92,7 @@ const goneLines = ({ path }: Endpoint): readonly string[] =>
 const noted = (endpoint: Endpoint, { status, body }: Answered, note: Note) => {
   if (status < 200 || status > 299) return note(endpoint, 'different', [`came status ${status}, expected 200`])
   if (body === undefined && status !== 204) return note(endpoint, 'different', ['what came is no JSON'])
-  const lines = endpoint.answer ? linesOf(nameOf(endpoint), differencesIn(endpoint.answer, body)) : []
+  const lines = differencesIn(endpoint.answer, body)
   return note(endpoint, lines.length > 0 ? 'different' : 'right', lines)
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { opened } from '../../testing/opened.tsx'
 import { pressAll } from '../../testing/presses.ts'
+import { settle } from '../../testing/settle.ts'
 
 const plain = routeNames.filter((name) => {
   const { path, redirect } = routeOf(name)
@@ -30,12 +31,7 @@ test.each(plain)('on %s no control that can be pressed sends an event that no st
   const local = memoryStore(new Map([['user', await seatOf(sandbox)]]))
   const app = opened({ href: pathOf({ to: name } as never), fetch, local })
   await waitFor(() => expect(document.querySelector('main')?.querySelector('h1, h2, button, input')).toBeTruthy())
-  let still = 0
-  while (still < 8) {
-    const before = document.body.innerHTML.length
-    await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
-    still = pending === 0 && document.body.innerHTML.length === before ? still + 1 : 0
-  }
+  await settle(() => pending > 0)
   isHeld = true
   act(() => app.send({ type: 'data.invalidated' }))
   expect(pressAll()).toEqual([])

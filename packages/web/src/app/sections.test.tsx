@@ -2,9 +2,9 @@ import { memoryStore } from '@supplier/core/adapters/memory/kernel.memory'
 import { type RouteName, routeNames, routeOf, sectionAt } from '@supplier/core/kernel/routes'
 import { seatOf } from '@supplier/test-fixtures/sandbox/caller'
 import { createSandbox } from '@supplier/test-fixtures/sandbox/sandbox'
-import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { opened } from '../../testing/opened.tsx'
+import { settle } from '../../testing/settle.ts'
 
 /** Pages of sections that ask for nothing before something is typed or chosen. */
 const silent: readonly RouteName[] = [
@@ -38,13 +38,7 @@ test.each(pages)(
       fetch,
       local: memoryStore(new Map([['user', await seatOf(sandbox)]])),
     })
-    let still = 0
-    while (still < 8) {
-      const before = document.body.innerHTML.length
-      await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
-      still =
-        pending === 0 && document.querySelector('main') && document.body.innerHTML.length === before ? still + 1 : 0
-    }
+    await settle(() => pending > 0 || !document.querySelector('main'))
     const section = sectionAt(name)
     const isThere = section === null || ['balances', 'notifications'].includes(section) || silent.includes(name)
     const text = document.querySelector('main')?.textContent ?? ''

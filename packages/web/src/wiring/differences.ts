@@ -8,8 +8,9 @@ export const differencesOnConsole = (warn: (line: string) => void): Watch => {
   const said = new Set<string>()
   const load = () => import('@supplier/core/adapters/http/kit/differences.wire')
   return (call, schema, answer) =>
-    void load().then(({ differencesIn, linesOf }) => {
-      for (const line of linesOf(call.replaceAll(/\/\d+(?=\/|$)/g, '/:id'), differencesIn(schema, answer))) {
+    void load().then(({ differencesIn }) => {
+      for (const difference of differencesIn(schema, answer)) {
+        const line = `${call.replaceAll(/\/\d+(?=\/|$)/g, '/:id')} → ${difference}`
         if (!said.has(line)) warn(line)
         said.add(line)
       }

@@ -58,18 +58,11 @@ const isLeftOut = ({ type }: Schema): boolean => type === 'optional' || type ===
 
 const field = (entry: v.GenericSchema, side: Side): v.GenericSchema => {
   const inside = honest(entry, side)
-  const isOptional = side === 'request' ? isLeftOut(entry as Schema) : marksOf(entry as Schema).sometimes
+  const isOptional = side === 'request' ? isLeftOut(entry as Schema) : isSometimes(entry)
   return isOptional ? v.optional(inside) : inside
 }
 
-/** What a reader says of the server, the last word first. */
-const marksOf = ({ pipe = [], wrapped }: Schema): Marks =>
-  Object.assign(
-    {},
-    ...(wrapped ? [{ sometimes: marksOf(wrapped as Schema).sometimes }] : []),
-    ...pipe.map((one, at) => one.metadata ?? (at > 0 && one.kind !== 'schema' ? {} : nestedMarks(one, pipe))),
-  )
-
-/** A pipe begins with a schema that may be a pipe itself. */
-const nestedMarks = (one: object, pipe: readonly object[]): Marks =>
-  'pipe' in one && one.pipe !== pipe ? marksOf(one as Schema) : {}
+/** Whether an honest server leaves the field out in some answers. */
+const isSometimes = ({ pipe = [], wrapped }: Schema): boolean =>
+  (wrapped !== undefined && isSometimes(wrapped)) ||
+  pipe.some((one) => one.metadata?.sometimes === true || ('pipe' in one && isSometimes(one as unknown as Schema)))

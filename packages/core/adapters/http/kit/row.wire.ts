@@ -132,7 +132,7 @@ const none: { readonly [Kind in RowFieldKind]?: unknown } = {
   list: [],
 }
 
-/** What a field is where the object that should hold it is absent. */
+/** The value of a field whose object is absent. */
 const restOf = ({ kind, or }: RowField<unknown>): unknown => or ?? none[kind] ?? null
 
 /** The declared values of what `entriesOfRow` has read. */

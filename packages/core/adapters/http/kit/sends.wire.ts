@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What an honest server sends where a reader also takes less: the schema of the written contract. A reader without it
- * is described by itself.
+ * Says what an honest server sends to a reader that also takes less; the written contract has this schema. A reader
+ * without it describes itself.
  */
 export const sends = <Input>(schema: v.GenericSchema) =>
   v.metadata<Input, { sends: v.GenericSchema }>({ sends: schema })

@@ -28,7 +28,7 @@ interface Place {
   readonly at?: string
 }
 
-/** What a field is when the API does not send it, or sends what cannot be read; `null` by default. */
+/** `or` is the value of a field that the API does not send, or sends unreadable; `null` by default. */
 interface Rest<Value> extends Place {
   readonly or?: Value
   /** Without it the whole row cannot be used and is left out. */
